@@ -44,15 +44,35 @@ const drawnRule = {
   },
 };
 
-const deskRule = {
-  name: "the desk's server and store import neither its forms nor its application",
-  severity,
-  from: { path: "^apps/desk/(messages|publish|server|sheets|store)/" },
-  to: { path: "^apps/desk/(app|forms)/" },
-};
+const desk = "^apps/desk";
+const deskRules = [
+  {
+    name: "the desk's server and store import neither its forms nor its application",
+    severity,
+    from: { path: `${desk}/(messages|publish|server|sheets|store)/` },
+    to: { path: `${desk}/(app|forms)/|${desk}/fields/.*([.]tsx|/inputs[.]ts)$` },
+  },
+  {
+    name: "the values of field types run on the server: no React, no input, no application",
+    severity,
+    from: { path: `${desk}/fields/(.*/value|values|.*-(cell|value|type)|cell|cleaned)[.]ts$` },
+    to: { path: ["[.]tsx$", "node_modules/(react|react-dom|wouter)/", `${desk}/(app|forms|store|server)/`] },
+  },
+  {
+    name: "fields don't import the forms that show them",
+    severity,
+    from: { path: `${desk}/fields/` },
+    to: { path: `${desk}/forms/` },
+  },
+];
 
 export default {
-  forbidden: [{ name: "no cycles", severity, from: {}, to: { circular: true } }, drawnRule, deskRule, ...layerRules],
+  forbidden: [
+    { name: "no cycles", severity, from: {}, to: { circular: true } },
+    drawnRule,
+    ...deskRules,
+    ...layerRules,
+  ],
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },

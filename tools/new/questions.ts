@@ -1,7 +1,6 @@
 /** The interactive questions of `npx hospital new`; Enter accepts the default in brackets. */
 import { existsSync } from "node:fs";
 import { createInterface, type Interface } from "node:readline";
-import { commonMistake } from "@hospital/content/check/common-mistakes";
 import { suggestionFor } from "@hospital/content/check/problem";
 import { issueFault } from "@hospital/content/check/value-problem";
 import { collections } from "@hospital/content/collections";
@@ -9,6 +8,7 @@ import { suggest } from "@hospital/content/messages/en/problems";
 import { languageName } from "@hospital/content/messages/labels";
 import { problem } from "@hospital/content/messages/schema-code";
 import { formText } from "@hospital/content/messages/write-problem";
+import { phoneMistake } from "@hospital/content/schema/fields/mistakes";
 import { type Locale, locales } from "@hospital/content/text/locales";
 import { writtenPhone } from "@hospital/content/text/phone-number";
 import { weekdays } from "@hospital/timetable/clock";
@@ -168,7 +168,7 @@ function fitting(shape: z.ZodType) {
     const [issue] = error?.issues ?? [];
     if (!issue) return { meaning: answer };
     const [inner = issue] = issue.code === "invalid_union" ? (issue.errors[0] ?? []) : [];
-    return { problem: formText(issueFault(inner, { path: [] }, answer, shape.meta()?.fieldType), "en") };
+    return { problem: formText(issueFault(inner, { path: [] }, answer, shape.meta()?.mistake), "en") };
   };
 }
 
@@ -176,7 +176,7 @@ function fitting(shape: z.ZodType) {
 function phoneNumber(answer: string): Reading<string> {
   const number = writtenPhone(answer);
   if (number) return { meaning: number };
-  const mistake = commonMistake("phone", { path: [] }, answer);
+  const mistake = phoneMistake({ path: [] }, answer.trim());
   return { problem: mistake ? formText(mistake, "en") : "" };
 }
 

@@ -8,9 +8,9 @@ import { NamedInput } from "../app/parts/named-input.tsx";
 import { Press } from "../app/parts/press.tsx";
 import { get, post, useAnswer } from "../app/requests.ts";
 import { useRequest } from "../app/use-request.ts";
+import { useFieldWords } from "../fields/field-words.ts";
+import { sendPicture } from "../fields/picture/send-picture.ts";
 import { photosScreen, useDraft } from "./drafts.ts";
-import { useFieldWords } from "./field-words.ts";
-import { sendPicture } from "./send-picture.ts";
 
 interface Chosen {
   upload: Upload;

@@ -7,8 +7,8 @@ import { AskDialog } from "../app/parts/ask-dialog.tsx";
 import { Failure } from "../app/parts/failure.tsx";
 import { post, useAnswer } from "../app/requests.ts";
 import { useRequest } from "../app/use-request.ts";
+import { useFieldWords } from "../fields/field-words.ts";
 import { dropDraft } from "./drafts.ts";
-import { useFieldWords } from "./field-words.ts";
 
 interface DeleteDialogProps {
   stored: StoredRecord;

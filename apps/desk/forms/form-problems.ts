@@ -4,13 +4,13 @@ import { shapeProblems } from "@hospital/content/check/shape-problems";
 import { inEachLanguage, type Message } from "@hospital/content/messages/labels";
 import { formText } from "@hospital/content/messages/write-problem";
 import { isGroup, ownValue } from "@hospital/content/record/fields";
-import { toRecord } from "@hospital/content/record/form-values";
 import { type Collection, coreOf } from "@hospital/content/record/shaped-collections";
 import { defaultLocale, type Locale, publishedLocales } from "@hospital/content/text/locales";
 import { isLocalized } from "@hospital/content/text/translation";
 import { z } from "astro/zod";
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from "react-hook-form";
 import type { FieldPath } from "../api.ts";
+import { toRecord } from "../fields/values.ts";
 
 /** The problem of a field, as the content check finds it. */
 export interface FormProblem {

@@ -1,4 +1,3 @@
-import { filledUp } from "@hospital/content/record/form-values";
 import type { Collection } from "@hospital/content/record/shaped-collections";
 import { fill } from "@hospital/content/text/fill";
 import type { z } from "astro/zod";
@@ -9,15 +8,16 @@ import type { Choices, FieldPath, RecordValue, StoredRecord } from "../api.ts";
 import { clockOf } from "../app/days.ts";
 import { useDesk } from "../app/desk-context.ts";
 import { useAnswer } from "../app/requests.ts";
+import { idOf } from "../fields/control.tsx";
+import { duplicateOf } from "../fields/duplicate.ts";
+import { Field, Fields } from "../fields/field.tsx";
+import { RecordContext } from "../fields/record-context.ts";
+import { complete } from "../fields/values.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { type Draft, dropDraft, readDraft, storeDraft } from "./drafts.ts";
-import { duplicateOf } from "./duplicate.ts";
-import { idOf } from "./fields/control.tsx";
-import { Field, Fields } from "./fields/field.tsx";
 import { formResolver } from "./form-problems.ts";
 import { LinkNewRecord } from "./link-new-record.tsx";
 import { PagePreview } from "./page-preview.tsx";
-import { RecordContext } from "./record-context.ts";
 import { RecordHead } from "./record-head.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SaveQuestions } from "./save-questions.tsx";
@@ -71,7 +71,7 @@ export function RecordEditor({ path, collection, stored, begin }: RecordEditorPr
     dropDraft(person, path);
     setDraft(undefined);
     saving.beginAnew();
-    form.reset(filledUp(collection.shape, saving.current?.value) as RecordValue);
+    form.reset(complete(collection.shape, saving.current?.value) as RecordValue);
   };
   return (
     <RecordContext value={context}>
@@ -126,10 +126,10 @@ function firstValues(
 ) {
   const isCopy = like !== undefined && !draft;
   const begun = isCopy ? duplicateOf(shape, like.value) : stored?.value;
-  const values = filledUp(shape, draft?.values ?? begun) as RecordValue;
+  const values = complete(shape, draft?.values ?? begun) as RecordValue;
   if (!add) return { draft, values, target: field, isBegun: isCopy, isCopy };
   const rows = Array.isArray(values[add]) ? values[add] : [];
-  values[add] = filledUp(shape.shape[add] as z.ZodType, [...rows, preset]);
+  values[add] = complete(shape.shape[add] as z.ZodType, [...rows, preset]);
   return { draft, values, target: `${add}.${rows.length}`, isBegun: true, isCopy };
 }
 

@@ -13,7 +13,7 @@ import { SecretLinkDialog } from "../app/parts/secret-link-dialog.tsx";
 import { ShowPreview } from "../app/parts/show-preview.tsx";
 import { post, useAnswer } from "../app/requests.ts";
 import { useRequest } from "../app/use-request.ts";
-import { useFieldWords } from "./field-words.ts";
+import { useFieldWords } from "../fields/field-words.ts";
 
 interface RecordHeadProps {
   path: string;

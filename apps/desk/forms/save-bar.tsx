@@ -5,8 +5,8 @@ import type { Problem } from "../api.ts";
 import { useWords } from "../app/desk-context.ts";
 import { Failure } from "../app/parts/failure.tsx";
 import { Press } from "../app/parts/press.tsx";
+import { useRecordForm } from "../fields/record-context.ts";
 import type { InterfaceMessages } from "../messages/en/interface.ts";
-import { useRecordForm } from "./record-context.ts";
 import { countProblems, type useSaving } from "./use-saving.ts";
 
 interface SaveBarProps {

@@ -1,4 +1,4 @@
-import { filledUp, isBlank } from "@hospital/content/record/form-values";
+import { isBlank } from "@hospital/content/record/fields";
 import { isSameRecord } from "@hospital/content/record/record-paths";
 import type { Collection } from "@hospital/content/record/shaped-collections";
 import { useEffect, useRef, useState } from "react";
@@ -8,6 +8,7 @@ import type { FieldPath, MergeChoices, RecordValue, Refused, Saved, StoredRecord
 import { useDesk } from "../app/desk-context.ts";
 import { post, Refusal } from "../app/requests.ts";
 import { type Conflicts, conflictsIn } from "../app/use-request.ts";
+import { complete } from "../fields/values.ts";
 import { type Draft, dropDraft, readDraft, storeDraft } from "./drafts.ts";
 import { placeIn } from "./form-problems.ts";
 import { vitalChanges } from "./vital-changes.ts";
@@ -77,7 +78,7 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, l
     if (!now) return;
     setCurrent(now);
     setBase(next);
-    const values = isChanged ? sent : (filledUp(collection.shape, now.value) as RecordValue);
+    const values = isChanged ? sent : (complete(collection.shape, now.value) as RecordValue);
     // Rows that are drawn anew lose the cursor, and what is typed next.
     form.reset(values, { keepValues: isSame(values, sent) });
     if (now.path !== path && isOpen.current) go(`/edit/${now.path}?isNew=yes`, { replace: true });

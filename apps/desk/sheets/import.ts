@@ -8,11 +8,12 @@ import type { Collection } from "@hospital/content/record/shaped-collections";
 import { slug } from "@hospital/content/text/slug";
 import { z } from "astro/zod";
 import type { Choices, FieldPath, RecordChange, RecordValue, SheetAnswer } from "../api.ts";
+import type { CellValue } from "../fields/cell.ts";
+import { parseCell } from "../fields/values.ts";
+import { parseYesNo } from "../fields/yes-no/value.ts";
 import { sheetMessage } from "../messages/say.ts";
 import { type ReadRecord, valueAt } from "../store/records.ts";
-import { parseBoolean, parseCell } from "./cells.ts";
 import { type Column, keyNames, type Row, type Table, tablesOf } from "./tables.ts";
-import type { Cell } from "./times.ts";
 import { headersOf, ownColumns, type SheetRows } from "./workbook.ts";
 
 type Problem = SheetAnswer["problems"][number];
@@ -111,7 +112,7 @@ export class Import {
     });
   }
 
-  #readRow(table: Table, sheet: string, row: number, headers: string[], cells: Cell[]): Written {
+  #readRow(table: Table, sheet: string, row: number, headers: string[], cells: CellValue[]): Written {
     const textOf = (header: string) => String(cells[headers.indexOf(header)] ?? "").trim();
     const values = table.columns.flatMap((column) => {
       const index = headers.indexOf(column.label);
@@ -123,7 +124,7 @@ export class Import {
       return [];
     });
     const remove = textOf(ownColumns.remove);
-    const removed = remove === "" ? { value: false } : parseBoolean(remove);
+    const removed = remove === "" ? { value: false } : parseYesNo(remove);
     if ("problem" in removed)
       this.#refuse({ sheet, row, column: letters(headers.indexOf(ownColumns.remove) + 1) }, removed.problem);
     const isRemoved = "value" in removed && removed.value === true;

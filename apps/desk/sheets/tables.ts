@@ -1,12 +1,12 @@
 import { labelOf, singularOf } from "@hospital/content/messages/labels";
 import { isGroup } from "@hospital/content/record/fields";
 import { slugOf } from "@hospital/content/record/record-paths";
-import { type Collection, coreOf, groupOf } from "@hospital/content/record/shaped-collections";
+import type { Collection } from "@hospital/content/record/shaped-collections";
 import { defaultLocale } from "@hospital/content/text/locales";
 import { slug } from "@hospital/content/text/slug";
-import { isLocalized } from "@hospital/content/text/translation";
-import { z } from "astro/zod";
+import type { z } from "astro/zod";
 import type { FieldPath, RecordValue } from "../api.ts";
+import { sheetOf } from "../fields/values.ts";
 import { type ReadRecord, valueAt } from "../store/records.ts";
 
 /** A field of a record or of a list's row. */
@@ -102,25 +102,13 @@ function addNumbered({ columns, rows }: Table, { path, label, element }: InnerLi
 }
 
 function addParts(columns: Column[], lists: InnerList[], path: string[], label: string, shape: z.ZodType): void {
-  const core = coreOf(shape);
-  // Which part of a photo shows is chosen on the photo.
-  if (core.meta()?.fieldType === "focus") return;
-  const group = core instanceof z.ZodObject ? core : isLocalized(core) ? groupOf(core) : undefined;
-  if (group)
-    for (const [name, part] of Object.entries(group.shape)) {
-      if (["id", "sample", "digest"].includes(name)) continue;
-      const own = isLocalized(core)
-        ? `${label} (${labelOf(name, "en")})`
-        : [label, labelOf(name, "en")].filter(Boolean).join(" › ");
-      addParts(columns, lists, [...path, name], own.trim(), part as z.ZodType);
-    }
-  else {
-    const element = core instanceof z.ZodArray ? coreOf(core.element as z.ZodType) : undefined;
-    const rows =
-      element && (element instanceof z.ZodObject ? element : isLocalized(element) ? groupOf(element) : undefined);
-    if (rows) lists.push({ path, label, element: rows });
-    else if (core.meta()?.reference !== "picture") columns.push({ path, label, shape });
-  }
+  const sheet = sheetOf(shape);
+  if (sheet.as === "cell") columns.push({ path, label, shape });
+  if (sheet.as === "rows") lists.push({ path, label, element: sheet.row });
+  if (sheet.as !== "columns") return;
+  for (const [name, part] of Object.entries(sheet.parts.shape))
+    if (name !== "sample")
+      addParts(columns, lists, [...path, name], sheet.label(label, labelOf(name, "en")).trim(), part as z.ZodType);
 }
 
 function rowsIn(parent: Row, list: string[], isNamed: boolean): Row[] {

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import writeExcelFile, { type CellObject } from "write-excel-file/node";
 import type { Choices } from "../api.ts";
+import type { CellValue } from "../fields/cell.ts";
+import { formatCell } from "../fields/values.ts";
 import { say } from "../messages/say.ts";
 import { valueAt } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
-import { formatCell } from "./cells.ts";
 import type { Table } from "./tables.ts";
-import type { Cell } from "./times.ts";
 
 /** The columns before and behind those of the fields. */
 export const ownColumns = { key: "Key", parent: "Belongs to", remove: "Remove" };
@@ -15,7 +15,7 @@ export const ownColumns = { key: "Key", parent: "Belongs to", remove: "Remove" }
 /** The rows of a sheet; the first one has its headers. */
 export interface SheetRows {
   name: string;
-  rows: Cell[][];
+  rows: CellValue[][];
 }
 
 /** The sheet that says which state of the content a file was made of. */

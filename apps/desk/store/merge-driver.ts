@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { writeRecord } from "@hospital/content/check/write-record";
-import { toRecord } from "@hospital/content/record/form-values";
 import { merge } from "@hospital/content/record/merge";
+import { toRecord } from "../fields/values.ts";
 import { collectionOf, parseValue } from "./records.ts";
 
 /**

@@ -7,12 +7,13 @@ import { writeRecord } from "@hospital/content/check/write-record";
 import { inEachLanguage, labelOf, type Message, recordLabel } from "@hospital/content/messages/labels";
 import type { Location } from "@hospital/content/messages/location";
 import { fieldsOf, isGroup, referenceOf } from "@hospital/content/record/fields";
-import { toForm, toRecord } from "@hospital/content/record/form-values";
 import { slugOf } from "@hospital/content/record/record-paths";
 import { type Collection, collectionAt, coreOf, shapedCollections } from "@hospital/content/record/shaped-collections";
 import { defaultLocale, publishedLocales } from "@hospital/content/text/locales";
 import { z } from "astro/zod";
 import type { FieldPath, RecordValue, StoredRecord, Words } from "../api.ts";
+import { cleaned } from "../fields/cleaned.ts";
+import { toForm, toRecord } from "../fields/values.ts";
 import { say } from "../messages/say.ts";
 import { problemLine, toProblem } from "./localized-problem.ts";
 import { isContentPath, symlinkIn } from "./paths.ts";
@@ -224,17 +225,6 @@ export function filesOfValue(path: string, value: RecordValue | null): { path: s
 function proseText(text: unknown): string | undefined {
   const words = typeof text === "string" ? text.trim() : "";
   return words === "" ? undefined : `${words}\n`;
-}
-
-/** Invisible characters from pasting, except joiners, which Hindi needs. */
-const invisible = /[\ufeff\u200b\u2060\u200e\u200f\u202a-\u202e]/g;
-
-/** A value with all texts cleaned and trimmed. */
-export function cleaned(value: unknown): unknown {
-  if (typeof value === "string") return value.replaceAll(invisible, "").replaceAll(/\r\n?/g, "\n").trim();
-  if (Array.isArray(value)) return value.map(cleaned);
-  if (!isGroup(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, cleaned(part)]));
 }
 
 /** The name of a record in each language: its own, or the label of its file. */

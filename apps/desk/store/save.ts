@@ -7,6 +7,7 @@ import { merge } from "@hospital/content/record/merge";
 import { defaultLocale } from "@hospital/content/text/locales";
 import { slug } from "@hospital/content/text/slug";
 import type { FieldConflict, MergeChoices, RecordChange, RecordValue } from "../api.ts";
+import { cleaned } from "../fields/cleaned.ts";
 import { say } from "../messages/say.ts";
 import { ChangedMeanwhile, commitFiles } from "./commit.ts";
 import { commitMessage } from "./commit-message.ts";
@@ -15,17 +16,7 @@ import { runExclusively } from "./exclusive.ts";
 import { type LocalizedProblem, problemLine, problemPlace, toProblem } from "./localized-problem.ts";
 import { isContentPath } from "./paths.ts";
 import { placeUploads, unnamedAfter } from "./pictures.ts";
-import {
-  cleaned,
-  collectionOf,
-  filesOf,
-  filesOfValue,
-  nameOf,
-  readable,
-  readRecord,
-  recordOf,
-  refuseLink,
-} from "./records.ts";
+import { collectionOf, filesOf, filesOfValue, nameOf, readable, readRecord, recordOf, refuseLink } from "./records.ts";
 import { Refusal } from "./refusal.ts";
 import { type Prepared, withRenamedPlaces } from "./renamed-places.ts";
 import { bytesOnDisk, type Person, type Repository, refusalFor } from "./repository.ts";

@@ -3,7 +3,6 @@ import { collections } from "@hospital/content/collections";
 import { help } from "@hospital/content/messages/en/help";
 import { labels } from "@hospital/content/messages/en/labels";
 import { isLanguage } from "@hospital/content/messages/labels";
-import { toForm, toRecord } from "@hospital/content/record/form-values";
 import { collectionAt, coreOf, shapedCollections } from "@hospital/content/record/shaped-collections";
 import { isLocalized } from "@hospital/content/text/translation";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
@@ -11,8 +10,9 @@ import { z } from "astro/zod";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { RecordValue } from "../api.ts";
+import { fieldTypeOf, helpOf } from "../fields/field-type.ts";
+import { toForm, toRecord } from "../fields/values.ts";
 import { problemsOf } from "../forms/form-problems.ts";
-import { helpOf, kindOf } from "../forms/kinds.ts";
 import { RecordEditor } from "../forms/record-editor.tsx";
 import { changes } from "../messages/en/changes.ts";
 import { en } from "../messages/en/interface.ts";
@@ -62,9 +62,9 @@ describe("every record of the sample", () => {
       <RecordEditor path={path} collection={collection} stored={stored(path, collection.name, value)} begin={begin} />,
     );
     for (const [name, shape] of Object.entries(collection.shape.shape)) {
-      const kind = kindOf(shape as z.ZodType);
+      const type = fieldTypeOf(shape as z.ZodType);
       // Without choices a reference waits; the review of a page without advice has no use.
-      if (kind === "hidden" || kind === "reference" || (["review", "sample"].includes(name) && !(name in value)))
+      if (type === "generated" || type === "reference" || (["review", "sample"].includes(name) && !(name in value)))
         continue;
       expect(container.querySelector(`[id="field-${name}"],[id^="field-${name}."]`), name).not.toBeNull();
     }
@@ -74,7 +74,7 @@ describe("every record of the sample", () => {
 /** The names of all fields and choices that a form shows. */
 function* namesIn(name: string, shape: z.ZodType): Generator<string> {
   const inner = coreOf(shape);
-  if (name && kindOf(shape) !== "hidden") yield name;
+  if (name && fieldTypeOf(shape) !== "generated") yield name;
   if (isLocalized(inner)) return;
   // Codes of languages have the browser's names.
   if (inner instanceof z.ZodEnum && !inner.options.includes("en")) yield* inner.options.map(String);

@@ -1,8 +1,8 @@
 import { type MdastNode, markdownToMdast } from "satteri";
 import { type Fault, fault } from "../messages/write-problem.ts";
 import { ownValue, valuesOf } from "../record/fields.ts";
+import { codePointOf, unwantedIn } from "../text/characters.ts";
 import { nationalDigits } from "../text/phone-number.ts";
-import { codePointOf, unwantedIn } from "./characters.ts";
 import { nearest, type Problem, suggestionFor } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 

@@ -2,8 +2,6 @@ import type { z } from "astro/zod";
 import type { FieldReference, ValueKind } from "../messages/en/problems.ts";
 import { type Fault, fault, isProblemCode } from "../messages/write-problem.ts";
 import { metaAt, valueAt } from "../record/fields.ts";
-import type { FieldType } from "../schema/metadata.ts";
-import { commonMistake } from "./common-mistakes.ts";
 import { fieldReference } from "./field-reference.ts";
 import { type Problem, suggestionFor } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
@@ -17,13 +15,13 @@ export function valueProblem(entry: Entry, issue: z.core.$ZodIssue): Problem | [
 function valueFault(entry: Entry, issue: z.core.$ZodIssue): Fault | undefined {
   const value = valueAt(entry.data, issue.path);
   const field = fieldReference(entry, issue.path);
-  const { fieldType, reference } = metaAt(entry.shape, issue.path);
+  const { mistake, reference } = metaAt(entry.shape, issue.path);
   if (value === undefined) return fault(missingCode(issue, reference), { field });
   if (value === null) return fault("empty", { field });
   if (typeof value === "string" && value.trim() === "") return fault("blank", { field });
   // cross-problems.ts reports broken references, with suggestions.
   if (typeof value === "string" && ["department", "doctor", "route"].includes(String(reference))) return undefined;
-  return issueFault(issue, field, value, fieldType);
+  return issueFault(issue, field, value, mistake);
 }
 
 function missingCode(
@@ -35,16 +33,17 @@ function missingCode(
 }
 
 /**
- * An issue of zod as a code with values; by the type of the field, common mistakes have codes of their own. A schema's own message is a
+ * An issue of zod as a code with values; common mistakes in such a field have codes of their own. A schema's own message is a
  * code of the catalogue.
  */
 export function issueFault(
   issue: z.core.$ZodIssue,
   field: FieldReference,
   value: unknown,
-  fieldType: FieldType | undefined,
+  explain: z.GlobalMeta["mistake"],
 ): Fault {
-  const mistake = issue.code === "custom" ? undefined : commonMistake(fieldType, field, value);
+  const text = typeof value === "string" || typeof value === "number" ? trimmed(value) : undefined;
+  const mistake = issue.code === "custom" || text === undefined ? undefined : explain?.(field, text);
   if (mistake) return mistake;
   switch (issue.code) {
     case "invalid_type":
@@ -75,6 +74,10 @@ export function issueFault(
       return { code: issue.message, values: { field, value: textOf(value) } } as Fault;
     }
   }
+}
+
+function trimmed(value: string | number): string {
+  return String(value).replaceAll(/^[ \t\n]+|[ \t\n]+$/g, "");
 }
 
 function kindOf(value: unknown): ValueKind {

@@ -2,7 +2,6 @@ import { z } from "astro/zod";
 import { Document, isMap, isScalar, isSeq, parse, Scalar, stringify, visit, type YAMLMap, YAMLSeq } from "yaml";
 import { yamlDates } from "../read-file.ts";
 import { isGroup } from "../record/fields.ts";
-import { writtenPhone } from "../text/phone-number.ts";
 import { withoutWrapper } from "../text/translation.ts";
 import type { Entry } from "./read-entry.ts";
 
@@ -39,8 +38,8 @@ function inOrder(shape: z.ZodType, value: unknown): unknown {
     const group = inner.options.find((option) => option instanceof z.ZodObject);
     return isGroup(value) && group ? inOrder(group, value) : value;
   }
-  if (inner instanceof z.ZodPipe) return z.iso.date().safeParse(value).success ? new Date(String(value)) : value;
-  if (inner.meta()?.fieldType === "phone") return writtenPhone(String(value)) ?? value;
+  const inFile = inner.meta()?.inFile;
+  if (inFile) return inFile(value);
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((row) => inOrder(inner.element as z.ZodType, row));
   if (!(inner instanceof z.ZodObject && isGroup(value))) return value;

@@ -1,8 +1,7 @@
 import type { z } from "astro/zod";
 import { isLanguage } from "../messages/labels.ts";
 import { publishedLocales } from "../text/locales.ts";
-import { isGroup } from "./fields.ts";
-import { isBlank } from "./form-values.ts";
+import { isBlank, isGroup } from "./fields.ts";
 
 /** The subjects of an exception: each has a field of this name, which says which one. */
 export const subjects = ["doctor", "department", "counter", "ward"] as const;

@@ -88,6 +88,13 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Whether nothing is in a value: no text, no row, no part. */
+export function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  if (isGroup(value)) return Object.values(value).every(isBlank);
+  return value === undefined || value === null || value === "";
+}
+
 /** The rows of a group's list `key` that are groups; none where there is no such list. */
 export function rowsAt(group: unknown, key: string): Record<string, unknown>[] {
   const rows = isGroup(group) ? group[key] : undefined;

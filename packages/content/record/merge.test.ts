@@ -1,8 +1,6 @@
-import { z } from "astro/zod";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { valueChanges } from "./differences.ts";
-import { toRecord } from "./form-values.ts";
 import { type MergeChoices, merge } from "./merge.ts";
 
 const path = "doctors/asha-rao.yaml";
@@ -84,7 +82,6 @@ describe("eight times as many rows take about eight times as long", () => {
       from: `2026-11-${index}`,
       kind: "x",
     }));
-  const notices = z.array(z.strictObject({ id: z.string(), name: z.string() }));
   test.each([
     ["merge", (count: number) => merged(rows(count, "a"), rows(count, "b"), rows(count, "c").toReversed())],
     ["merge of what only one side has", (count: number) => merged([], rows(count, "b"), rows(count, "c"))],
@@ -92,7 +89,6 @@ describe("eight times as many rows take about eight times as long", () => {
       "description",
       (count: number) => valueChanges({ before: { a: rows(count, "a") }, after: { a: rows(count, "b") } }),
     ],
-    ["ids of rows with the same name", (count: number) => toRecord(notices, new Array(count).fill({ name: "A" }))],
   ])("%s", (_, work) => {
     const quickest = (count: number) =>
       Math.min(

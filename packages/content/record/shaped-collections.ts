@@ -24,9 +24,11 @@ const folderOf = (files: string) => files.slice(0, files.lastIndexOf("/") + 1);
 
 /** A text in Markdown in each language. */
 const prose = () => {
-  const markdown = z.string().meta({ fieldType: "markdown" });
-  const parts = publishedLocales.map((locale) => [locale, locale === defaultLocale ? markdown : markdown.optional()]);
-  return z.strictObject(Object.fromEntries(parts)).meta({ isLocalized: true });
+  const parts = publishedLocales.map((locale) => [
+    locale,
+    locale === defaultLocale ? z.string() : z.string().optional(),
+  ]);
+  return z.strictObject(Object.fromEntries(parts)).meta({ fieldType: "prose", isLocalized: true });
 };
 
 /** The collections of packages/content/collections.ts, with pictures as strings with metadata. */
@@ -35,7 +37,7 @@ export const shapedCollections: Collection[] = all
   .filter(([name, { isProse }]) => !isProse && name !== "brand")
   .map(([name, { files, shape: own }]) => {
     const build = own as unknown as (context: { image(): z.ZodType }) => z.ZodObject;
-    const image = () => z.string().meta({ reference: "picture" });
+    const image = () => z.string().meta({ fieldType: "picture", reference: "picture" });
     const record = build({ image });
     const hasProse = all.some(([, one]) => one.isProse && folderOf(one.files) === folderOf(files));
     const shape = hasProse ? record.extend({ overview: prose() }) : record;

@@ -5,11 +5,7 @@ import { localized } from "./fields/texts.ts";
 /** A drawing or picture beside brand.yaml. */
 const brandFile = () => z.string().meta({ reference: "picture" });
 
-const colour = () =>
-  z
-    .string()
-    .regex(/^#(?:[\da-f]{3}){1,2}$/i, problem("colour"))
-    .meta({ fieldType: "colour" });
+const colour = () => z.string().regex(/^#(?:[\da-f]{3}){1,2}$/i, problem("colour"));
 
 /** Logo and colours: one file, `brand.yaml`, beside its drawings; `brand/` makes the rest of it. docs/decisions/brand.md */
 export const brand = () =>

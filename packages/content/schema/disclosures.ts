@@ -1,6 +1,5 @@
 import { z } from "astro/zod";
-import { problem } from "../messages/schema-code.ts";
-import { documentUrl, phone } from "./fields/links.ts";
+import { documentUrl, email, phone } from "./fields/links.ts";
 import { reviewedBasics } from "./fields/pages.ts";
 import { line, localized, paragraph, titledLines } from "./fields/texts.ts";
 import { day, month, rungOn } from "./fields/times.ts";
@@ -13,7 +12,7 @@ const officer = () =>
     role: localized(),
     phone: phone(),
     checkedOn: rungOn(),
-    email: z.email(problem("email")).meta({ fieldType: "email" }),
+    email: email(),
     hours: localized(),
   });
 

@@ -5,6 +5,7 @@ import { genders, spokenLanguages } from "../vocabulary.ts";
 import type { Pictures } from "./collection.ts";
 import { fees } from "./fields/facts.ts";
 import { focus } from "./fields/focus.ts";
+import { languageMistake } from "./fields/mistakes.ts";
 import { at, department } from "./fields/references.ts";
 import { sample } from "./fields/sample.ts";
 import { line, localized } from "./fields/texts.ts";
@@ -21,7 +22,7 @@ export const doctors = ({ image }: Pictures) =>
     focus: focus(),
     gender: z.enum(genders).optional().meta({ isRare: true }),
     languages: z
-      .array(z.enum(spokenLanguages).meta({ fieldType: "language" }))
+      .array(z.enum(spokenLanguages).meta({ mistake: languageMistake }))
       .min(1)
       .optional()
       .meta({ help: "doctors.languages", isRare: true }),

@@ -2,7 +2,7 @@ import { weekdays } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
 import { problem } from "../messages/schema-code.ts";
 import { exceptionChanges, exceptionSubjects } from "../vocabulary.ts";
-import { department, doctor } from "./fields/references.ts";
+import { counter, department, doctor, ward } from "./fields/references.ts";
 import { sample } from "./fields/sample.ts";
 import { line, localized } from "./fields/texts.ts";
 import { day, endTime, isAnotherTime, otherTime, time } from "./fields/times.ts";
@@ -30,12 +30,10 @@ const exception = () =>
           appliesIf: ({ for: subject, change }) =>
             subject === "department" || (subject === "doctor" && change === "extra"),
         }),
-      counter: line()
-        .meta({ reference: "counter" })
+      counter: counter()
         .optional()
         .meta({ help: "exceptions.counter", appliesIf: ({ for: subject }) => subject === "counter" }),
-      ward: line()
-        .meta({ reference: "ward" })
+      ward: ward()
         .optional()
         .meta({ help: "exceptions.ward", appliesIf: ({ for: subject }) => subject === "ward" }),
       change: z.enum(exceptionChanges).meta({ help: "exceptions.change", appliesIf: hasSubject }),

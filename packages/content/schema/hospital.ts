@@ -3,7 +3,8 @@ import { problem } from "../messages/schema-code.ts";
 import { locales } from "../text/locales.ts";
 import type { Pictures } from "./collection.ts";
 import { fact } from "./fields/facts.ts";
-import { httpsUrl, phone, siteAddress } from "./fields/links.ts";
+import { email, httpsUrl, phone, siteAddress } from "./fields/links.ts";
+import { mapAddressMistake, postalCodeMistake } from "./fields/mistakes.ts";
 import { sample } from "./fields/sample.ts";
 import { line, localized } from "./fields/texts.ts";
 import { day, openingTime, rungOn } from "./fields/times.ts";
@@ -29,7 +30,7 @@ const address = () =>
     postalCode: z
       .string()
       .regex(/^\d{6}$/)
-      .meta({ fieldType: "postalCode" }),
+      .meta({ mistake: postalCodeMistake }),
   });
 
 const position = () =>
@@ -48,7 +49,6 @@ const company = () =>
       cin: z
         .string()
         .regex(/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, problem("companyNumber"))
-        .meta({ fieldType: "companyNumber" })
         .meta({ help: "hospital.company.cin" }),
       registeredOffice: localized(),
       contact: localized().meta({ help: "hospital.company.contact" }),
@@ -64,7 +64,7 @@ const links = () =>
     mapEmbed: z
       .string()
       .regex(/^https:\/\/(?:www\.openstreetmap\.org\/export\/embed\.html|www\.google\.com\/maps\/embed)\?\S+$/)
-      .meta({ fieldType: "mapAddress" })
+      .meta({ mistake: mapAddressMistake })
       .optional()
       .meta({ help: "hospital.links.mapEmbed" }),
     booking: httpsUrl().optional().meta({ help: "hospital.links.booking" }),
@@ -81,7 +81,7 @@ export const hospital = ({ image }: Pictures) =>
     shortName: localized().meta({ help: "hospital.shortName" }),
     languages: z.array(z.enum(locales)).min(1).meta({ help: "hospital.languages" }),
     website: siteAddress().meta({ help: "hospital.website" }),
-    email: z.email(problem("email")).meta({ fieldType: "email" }),
+    email: email(),
     address: address(),
     phones: phones(),
     phonesCheckedOn: rungOn(),
@@ -111,7 +111,7 @@ export const hospital = ({ image }: Pictures) =>
     ),
     facts: z.array(fact(localized())).default([]),
     copyrightYear: z.int().min(2000).max(2100),
-    pageFaults: z.email(problem("email")).meta({ fieldType: "email" }).optional().meta({ help: "hospital.pageFaults" }),
+    pageFaults: email().optional().meta({ help: "hospital.pageFaults" }),
     streetMap: streetMap(image).optional(),
     sample: sample(),
   });

@@ -1,36 +1,46 @@
 import type { Language } from "../languages.ts";
-import type { ReferenceKind } from "../messages/en/problems.ts";
+import type { FieldReference, ReferenceKind } from "../messages/en/problems.ts";
 import type { HelpKey } from "../messages/labels.ts";
+import type { Fault } from "../messages/write-problem.ts";
 
-/** The kind of a text: how it is typed, checked for mistakes, and read from a spreadsheet. */
+/** How the desk shows, parses and stores the value of a field: apps/desk/fields/ has a folder for each. */
 export type FieldType =
-  | "line"
-  | "paragraph"
-  | "markdown"
-  | "id"
-  | "digest"
-  | "day"
-  | "month"
-  | "time"
-  | "endTime"
-  | "phone"
-  | "shortNumber"
-  | "email"
   | "address"
-  | "mapAddress"
-  | "videoAddress"
-  | "postalCode"
-  | "companyNumber"
-  | "colour"
-  | "language"
-  | "focus";
+  | "choice"
+  | "choices"
+  | "day"
+  | "email"
+  | "endTime"
+  | "focus"
+  | "generated"
+  | "group"
+  | "line"
+  | "lines"
+  | "localized"
+  | "month"
+  | "number"
+  | "paragraph"
+  | "phone"
+  | "picture"
+  | "prose"
+  | "reference"
+  | "rows"
+  | "shortNumber"
+  | "time"
+  | "words"
+  | "yesNo";
 
 type Group = Record<string, unknown>;
 
 declare module "astro/zod" {
   /** What the schemas of content declare of a field beside its shape. */
   interface GlobalMeta {
+    /** Without it, the type follows from the schema: `z.boolean()` is a "yesNo". */
     fieldType?: FieldType;
+    /** Explains a common mistake in the value. */
+    mistake?: (field: FieldReference, value: string) => Fault | undefined;
+    /** The value as the file has it. */
+    inFile?: (value: unknown) => unknown;
     /** The help under the field. */
     help?: HelpKey;
     /** What the value names. */

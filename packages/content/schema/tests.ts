@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { problem } from "../messages/schema-code.ts";
 import { route } from "./fields/links.ts";
+import { counter } from "./fields/references.ts";
 import { sample } from "./fields/sample.ts";
 import { line, localized, paragraph, searchWords } from "./fields/texts.ts";
 
@@ -13,7 +14,7 @@ export const tests = () =>
           id: z
             .string()
             .regex(/^[a-z0-9-]+$/, problem("addressEnd"))
-            .meta({ help: "tests.id", fieldType: "id" }),
+            .meta({ help: "tests.id", fieldType: "generated" }),
           name: localized(),
           words: searchWords().meta({ help: "tests.words" }),
           what: paragraph().optional().meta({ help: "tests.what" }),
@@ -21,7 +22,7 @@ export const tests = () =>
           bring: paragraph().optional().meta({ help: "tests.bring" }),
           tell: paragraph().optional().meta({ help: "tests.tell" }),
           page: route().meta({ help: "tests.page" }),
-          counter: line().meta({ reference: "counter" }).optional().meta({ help: "tests.counter" }),
+          counter: counter().optional().meta({ help: "tests.counter" }),
           report: paragraph().optional().meta({ help: "tests.report" }),
           rate: line().meta({ reference: "rate" }).optional().meta({ help: "tests.rate" }),
           sample: sample(),

@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { problem } from "../messages/schema-code.ts";
 import type { Pictures } from "./collection.ts";
+import { videoAddressMistake } from "./fields/mistakes.ts";
 import { sample } from "./fields/sample.ts";
 import { localized, rowId } from "./fields/texts.ts";
 import { day } from "./fields/times.ts";
@@ -16,7 +17,7 @@ export const videos = ({ image }: Pictures) =>
           url: z
             .string()
             .regex(/^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/, problem("youTubeAddress"))
-            .meta({ fieldType: "videoAddress" }),
+            .meta({ mistake: videoAddressMistake }),
           poster: image(),
           uploaded: day().optional().meta({ help: "videos.uploaded" }),
           sample: sample(),

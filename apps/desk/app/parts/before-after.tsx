@@ -1,5 +1,5 @@
 import type { FieldPath } from "../../api.ts";
-import { useFieldWords } from "../../forms/field-words.ts";
+import { useFieldWords } from "../../fields/field-words.ts";
 import { useWords } from "../desk-context.ts";
 
 interface BeforeAfterProps {

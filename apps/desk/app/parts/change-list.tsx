@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import type { Change } from "../../api.ts";
-import { useFieldWords } from "../../forms/field-words.ts";
+import { useFieldWords } from "../../fields/field-words.ts";
 import { clockOf } from "../days.ts";
 import { useDesk } from "../desk-context.ts";
 

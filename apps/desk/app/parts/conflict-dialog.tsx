@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FieldConflict, MergeChoices, RecordSummary } from "../../api.ts";
-import { useFieldWords } from "../../forms/field-words.ts";
+import { useFieldWords } from "../../fields/field-words.ts";
 import { useDesk } from "../desk-context.ts";
 import { useAnswer } from "../requests.ts";
 import type { Conflicts } from "../use-request.ts";

@@ -5,8 +5,8 @@ import { CalendarDays, Clock, Stethoscope, Users } from "@hospital/theme/icons/l
 import { useDeferredValue, useEffect, useMemo } from "react";
 import { Link, useSearchParams } from "wouter";
 import type { Choices, RecordSummary } from "../../api.ts";
+import { useFieldWords } from "../../fields/field-words.ts";
 import { draftsOf, photosScreen } from "../../forms/drafts.ts";
-import { useFieldWords } from "../../forms/field-words.ts";
 import { editAddress } from "../addresses.ts";
 import { useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useLocation, useSearchParams } from "wouter";
 import type { Change, ChangedRecord, Saved, Words } from "../../api.ts";
-import { useFieldWords } from "../../forms/field-words.ts";
+import { useFieldWords } from "../../fields/field-words.ts";
 import type { InterfaceMessages } from "../../messages/en/interface.ts";
 import { editAddress } from "../addresses.ts";
 import { clockOf } from "../days.ts";

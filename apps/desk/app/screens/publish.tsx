@@ -9,7 +9,7 @@ import {
   type Release,
   type WentBack,
 } from "../../api.ts";
-import { useFieldWords } from "../../forms/field-words.ts";
+import { useFieldWords } from "../../fields/field-words.ts";
 import { clockOf } from "../days.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { AskDialog } from "../parts/ask-dialog.tsx";

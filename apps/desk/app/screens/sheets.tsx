@@ -1,7 +1,7 @@
 import { fill } from "@hospital/content/text/fill";
 import { useState } from "react";
 import type { MergeChoices, Sheet, SheetAnswer } from "../../api.ts";
-import { useFieldWords } from "../../forms/field-words.ts";
+import { useFieldWords } from "../../fields/field-words.ts";
 import { useDesk } from "../desk-context.ts";
 import { BeforeAfter } from "../parts/before-after.tsx";
 import { ChooseFiles } from "../parts/choose-files.tsx";

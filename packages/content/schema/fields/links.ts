@@ -1,25 +1,29 @@
 import { z } from "astro/zod";
 import { problem } from "../../messages/schema-code.ts";
+import { writtenPhone } from "../../text/phone-number.ts";
+import { addressMistake, emailMistake, phoneMistake } from "./mistakes.ts";
 import { localized, titledLines } from "./texts.ts";
-
-/* `form` lets the content check say what exactly is wrong with a value. */
 
 /** After +91 comes no 0, but in an invented number, which begins with five of them. */
 export const phone = () =>
   z
     .string()
     .regex(/^(?:\+91(?: ?[1-9](?: ?\d){9}|(?: ?0){5}(?: ?\d){5})|18[06]0 \d{3} \d{3,4}|1\d{2,5})$/)
-    .meta({ fieldType: "phone" });
+    .meta({ fieldType: "phone", mistake: phoneMistake, inFile: (value) => writtenPhone(String(value)) ?? value });
+
+export const email = () => z.email(problem("email")).meta({ fieldType: "email", mistake: emailMistake });
 
 export const httpsUrl = () =>
-  z.url({ protocol: /^https$/, error: problem("httpsAddress") }).meta({ fieldType: "address" });
+  z
+    .url({ protocol: /^https$/, error: problem("httpsAddress") })
+    .meta({ fieldType: "address", mistake: addressMistake });
 
 /** Every link of the site begins at its root: docs/deploy.md */
 export const siteAddress = () =>
   z
     .url({ protocol: /^https$/, error: problem("httpsAddress"), abort: true })
     .regex(/^https:\/\/[^/?#@]+\/?$/, problem("siteAddress"))
-    .meta({ fieldType: "address" });
+    .meta({ fieldType: "address", mistake: addressMistake });
 
 /** A page elsewhere, or a file of this site. */
 export const documentUrl = () =>
@@ -33,7 +37,7 @@ export const route = () =>
   z
     .string()
     .regex(/^\/[a-z0-9/-]*$/)
-    .meta({ reference: "route", mayBeGone: true });
+    .meta({ fieldType: "reference", reference: "route", mayBeGone: true });
 
 export const namedLink = () => z.strictObject({ name: localized(), link: route() });
 

@@ -32,7 +32,7 @@ const digest = () =>
   z
     .string()
     .regex(/^[\da-f]{16}$/, problem("digest"))
-    .meta({ fieldType: "digest" });
+    .meta({ fieldType: "generated" });
 
 /** The expert review of a page, for each language. */
 export const reviews = () => z.strictObject(inLanguages(reviewed().optional())).optional().meta({ help: "reviews" });

@@ -6,7 +6,7 @@ export const department = () =>
   z
     .string()
     .regex(/^[a-z0-9-]+$/)
-    .meta({ reference: "department" });
+    .meta({ fieldType: "reference", reference: "department" });
 
 /** In a list that only selects or sorts: names without a file are skipped. */
 export const departmentIfThere = () => department().meta({ reference: "department", mayBeGone: true });
@@ -16,18 +16,21 @@ export const doctor = () =>
   z
     .string()
     .regex(/^[a-z0-9-]+$/)
-    .meta({ reference: "doctor" });
+    .meta({ fieldType: "reference", reference: "doctor" });
 
-/**
 /**
  * One of the places of hospital.yaml, by its name in the first language, or the hospital's own address, by its short name; the
  * content check resolves it. `help` says where it is without one.
  */
 export const at = (help: "at" | "at.ofSession" | "at.ofOpening" = "at") =>
-  line().meta({ reference: "place" }).optional().meta({ help });
+  line().meta({ fieldType: "reference", reference: "place" }).optional().meta({ help });
+
+/** The name of a counter or ward of hours.yaml; the content check resolves it. */
+export const counter = () => line().meta({ fieldType: "reference", reference: "counter" });
+export const ward = () => line().meta({ fieldType: "reference", reference: "ward" });
 
 /** The id of a row of dangers.yaml; the content check resolves it. */
 export const danger = () => line().meta({ reference: "danger" });
 
 /** The id of a row of helplines.yaml; the content check resolves it. */
-export const helpline = () => line().meta({ reference: "helpline" });
+export const helpline = () => line().meta({ fieldType: "reference", reference: "helpline" });

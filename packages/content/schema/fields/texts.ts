@@ -21,7 +21,7 @@ export const line = () =>
     .meta({ fieldType: "line" });
 
 /** What names a row in lists and addresses: the desk writes it from the row's name. */
-export const rowId = () => line().meta({ fieldType: "id" });
+export const rowId = () => line().meta({ fieldType: "generated" });
 
 /**
  * One string for all languages, or `{ en: …, hi: … }`: a row keeps its languages together. That the site's main language

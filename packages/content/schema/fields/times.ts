@@ -2,6 +2,7 @@ import { weekdays, weeksOfMonth } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
 import { problem } from "../../messages/schema-code.ts";
 import { route } from "./links.ts";
+import { dayMistake, timeMistake } from "./mistakes.ts";
 import { blockAndFloor } from "./places.ts";
 import { at } from "./references.ts";
 import { sample } from "./sample.ts";
@@ -11,16 +12,23 @@ export const time = () =>
   z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, problem("time"))
-    .meta({ fieldType: "time" });
+    .meta({ fieldType: "time", mistake: timeMistake });
 
 /** A day, as `2026-12-31`. */
 export const day = () =>
   z
     .preprocess(
       (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-      z.iso.date(problem("day")).meta({ fieldType: "day" }),
+      z.iso.date(problem("day")).meta(dayMeta),
     )
-    .meta({ fieldType: "day" });
+    .meta(dayMeta);
+
+/** YAML has days as dates, without quotes. */
+const dayMeta: z.GlobalMeta = {
+  fieldType: "day",
+  mistake: dayMistake,
+  inFile: (value) => (z.iso.date().safeParse(value).success ? new Date(String(value)) : value),
+};
 
 /** The day on which somebody rang the hospital's own numbers. */
 export const rungOn = () => day().optional().meta({ help: "rungOn" });

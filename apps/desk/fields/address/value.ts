@@ -1,0 +1,4 @@
+import { textCell } from "../text-cell.ts";
+import { cellValue } from "../value-type.ts";
+
+export const address = cellValue(textCell());

@@ -1,0 +1,22 @@
+/* What the cells of days, months and times share. */
+
+export function isoDay(date: Date): string {
+  return Number.isNaN(date.valueOf()) ? "" : date.toISOString().slice(0, 10);
+}
+
+/** The groups of a match whose first two parts are in the other order. */
+export function reordered(match: RegExpExecArray | null): string[] | undefined {
+  return match ? [match[0], match[2] ?? "", match[1] ?? "", match[3] ?? ""] : undefined;
+}
+
+const months = ["en", "hi"].map((locale) => {
+  const format = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month)).toLowerCase());
+});
+
+/** The number of a month by its English or Hindi name, or the beginning of one. */
+export function monthNamed(word: string): number | undefined {
+  const begin = word.toLowerCase().normalize("NFC");
+  const found = months.flatMap((names) => names.flatMap((name, index) => (name.startsWith(begin) ? [index + 1] : [])));
+  return begin.length >= 2 && new Set(found).size === 1 ? found[0] : undefined;
+}

@@ -1,0 +1,58 @@
+import type { Message } from "@hospital/content/messages/labels";
+import type { Choices } from "../api.ts";
+import { sheetMessage } from "../messages/say.ts";
+import { cleaned } from "./cleaned.ts";
+
+/** The value in a cell of a spreadsheet; of a formula its result. */
+export type CellValue = string | number | boolean | Date | null | undefined;
+export type FilledCell = NonNullable<CellValue>;
+
+/** The value that a cell stands for, or its problem. */
+export type Parsed = { value: unknown } | { problem: Message };
+
+/** One of the values that a field can have. */
+export interface Option {
+  value: string;
+  label: string;
+  alsoCalled: string[];
+}
+
+/** How a value is written in a cell, and read from it. */
+export interface Cell {
+  format(value: unknown, choices: Choices): string | number;
+  parse(written: FilledCell, choices: Choices): Parsed;
+  /** The values that the field can have, if only some are valid. */
+  options?(choices: Choices): Option[] | undefined;
+}
+
+export function refuse(problem: Message): Parsed {
+  return { problem };
+}
+
+/** The value of a cell; undefined for an empty one. */
+export function readCell(cell: Cell, written: CellValue, choices: Choices): Parsed {
+  const text = typeof written === "string" ? plain(written) : written;
+  if (text === null || text === undefined || text === "") return { value: undefined };
+  if (typeof text === "string" && /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/.test(text))
+    return refuse(sheetMessage("cellError", { error: text }));
+  return cell.parse(text, choices);
+}
+
+/** Cleaned like a form's text, with plain spaces: spreadsheets have a dozen kinds. */
+function plain(text: string): string {
+  return String(cleaned(text.replaceAll(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g, " ")));
+}
+
+/** For comparing: lower case, straight quotes, single spaces. */
+export function folded(text: string): string {
+  return plain(text)
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[-–—_\s]+/g, " ");
+}
+
+/** १२३ → 123 */
+export function westernDigits(text: string): string {
+  return text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+}

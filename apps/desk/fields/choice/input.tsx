@@ -1,0 +1,40 @@
+import { coreOf } from "@hospital/content/record/shaped-collections";
+import { z } from "astro/zod";
+import { useWords } from "../../app/desk-context.ts";
+import { Control } from "../control.tsx";
+import type { FieldProps } from "../field-props.ts";
+import { isRequired } from "../field-type.ts";
+import { useFieldWords } from "../field-words.ts";
+
+/** One of a few words. */
+export function ChoiceField({ path, name, shape }: FieldProps) {
+  const words = useFieldWords();
+  const { chooseOne, none } = useWords();
+  const options = (coreOf(shape) as z.ZodEnum).options.map(String);
+  const initial = shape instanceof z.ZodDefault ? shape.def.defaultValue : undefined;
+  return (
+    <Control path={path} label={words.label(name)} shape={shape}>
+      {({ value, onChange, ...input }) => (
+        <select
+          {...input}
+          className="field__input"
+          value={String(value ?? initial ?? "")}
+          onChange={(event) => onChange(event.target.value || null)}
+        >
+          <option value="">{isRequired(shape) ? chooseOne : none}</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {optionLabel(option, options, words)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Control>
+  );
+}
+
+/** Codes of languages have the names of the languages. */
+export function optionLabel(option: string, options: string[], words: ReturnType<typeof useFieldWords>): string {
+  const areLanguages = options.includes("en") && options.includes("hi");
+  return areLanguages ? words.language(option) : words.label(option);
+}

@@ -1,0 +1,113 @@
+import type { z } from "astro/zod";
+import type { ReactNode } from "react";
+import { get, useController, useFormState } from "react-hook-form";
+import { helpOf, isRequired } from "./field-type.ts";
+import { type FieldError, useFieldWords } from "./field-words.ts";
+
+/** The element that a problem of the field at `path` leads to. */
+export const idOf = (path: string) => `field-${path}`;
+
+interface ControlProps {
+  path: string;
+  label: string;
+  shape: z.ZodType;
+  /** Without it, what the shape says of itself. */
+  help?: string | undefined;
+  /** Gets what ties the input to its label, help and problem. */
+  children(input: ControlInput): ReactNode;
+}
+
+export interface ControlInput {
+  id: string;
+  name: string;
+  value: unknown;
+  onChange(value: unknown): void;
+  onBlur(): void;
+  ref(element: HTMLElement | null): void;
+  "aria-invalid": boolean;
+  "aria-describedby": string;
+  "aria-required": boolean;
+}
+
+/** A label, an input, what is wrong with it, and help. */
+export function Control({ path, label, shape, help, children }: ControlProps) {
+  const words = useFieldWords();
+  const { field, problem } = useField(path);
+  const id = idOf(path);
+  const helpText = help ?? words.help(helpOf(shape));
+  return (
+    <div className="field" data-wrong={problem ? "" : undefined}>
+      <label className="field__label" htmlFor={id}>
+        <FieldName label={label} shape={shape} />
+      </label>
+      {children({
+        ...field,
+        id,
+        "aria-invalid": Boolean(problem),
+        "aria-describedby": `${id}-problem ${id}-help`,
+        "aria-required": isRequired(shape),
+      })}
+      <FieldNotes id={id} problem={problem} help={helpText} />
+    </div>
+  );
+}
+
+/** A field of the form, and its problem once somebody was there or tried to save: what is new and empty is not wrong yet. */
+export function useField(path: string) {
+  const words = useFieldWords();
+  const { field, fieldState, formState } = useController({ name: path });
+  const isSeen = fieldState.isTouched || formState.isSubmitted;
+  return { field, problem: isSeen ? words.problem(fieldState.error) : undefined };
+}
+
+interface FieldNotesProps {
+  /** Of the field, where an input names what stands here. */
+  id?: string;
+  problem: string | undefined;
+  help: string | undefined;
+}
+
+/** What is wrong with a field, and its help. */
+export function FieldNotes({ id, problem, help }: FieldNotesProps) {
+  return (
+    <>
+      <p id={id && `${id}-problem`} className="field__problem" role="alert">
+        {problem}
+      </p>
+      {help && (
+        <p id={id && `${id}-help`} className="field__help quiet">
+          {help}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The name of a field; a star says that it has to be there. */
+export function FieldName({ label, shape }: { label: string; shape: z.ZodType }) {
+  return (
+    <>
+      {label}
+      {isRequired(shape) && <span aria-hidden="true"> *</span>}
+    </>
+  );
+}
+
+/** The problem of a group or of a list as a whole. */
+export function useOwnProblem(path: string): string | undefined {
+  const words = useFieldWords();
+  const { errors, touchedFields, isSubmitted } = useFormState({ name: path });
+  if (!isSubmitted && !get(touchedFields, path)) return undefined;
+  const error = get(errors, path) as (FieldError & { root?: FieldError }) | undefined;
+  return words.problem(error?.root ?? (typeof error?.message === "string" ? error : undefined));
+}
+
+/** The problem of a list as a whole, or the first of its lines: "3: …". */
+export function useListProblem(path: string): string | undefined {
+  const own = useOwnProblem(path);
+  const words = useFieldWords();
+  const { errors } = useFormState({ name: path });
+  const lines = get(errors, path) as FieldError[] | undefined;
+  const place = Array.isArray(lines) ? lines.findIndex((line) => line?.message) : -1;
+  return own ?? (place < 0 ? undefined : `${place + 1}: ${words.problem(lines?.[place])}`);
+}

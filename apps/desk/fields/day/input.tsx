@@ -1,0 +1,30 @@
+import { dayOfWeek } from "@hospital/content/text/calendar";
+import { useDesk } from "../../app/desk-context.ts";
+import type { FieldProps } from "../field-props.ts";
+import { TextField } from "../text-field.tsx";
+import { TextInput } from "../text-input.tsx";
+
+export function DayField(props: FieldProps) {
+  return (
+    <TextField {...props}>
+      {(input) => (
+        <span className="field__dated">
+          <TextInput input={input} type="date" kind="day" tidy={withCentury} />
+          <DayInWords day={input.value} />
+        </span>
+      )}
+    </TextField>
+  );
+}
+
+/** Somebody has typed 26 for 2026. */
+function withCentury(day: string): string {
+  return day.startsWith("00") ? day.replace("00", "20") : day;
+}
+
+/** A browser may show the month first: in words, 12 May differs from 5 December. */
+function DayInWords({ day }: { day: unknown }) {
+  const { language } = useDesk();
+  const isDay = typeof day === "string" && /^[1-9]\d{3}-\d\d-\d\d$/.test(day);
+  return <span className="quiet">{isDay && `${dayOfWeek(day, language)} ${day.slice(0, 4)}`}</span>;
+}

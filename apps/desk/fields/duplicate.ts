@@ -1,0 +1,26 @@
+import { isGroup } from "@hospital/content/record/fields";
+import { coreOf } from "@hospital/content/record/shaped-collections";
+import { isLocalized } from "@hospital/content/text/translation";
+import { z } from "astro/zod";
+import { isDuplicated } from "./values.ts";
+
+/** What each record has of its own: a signature is for one text, and a hospital's own record is no sample. */
+const neverCopied = ["review", "sample"];
+
+/**
+ * A record or a row as the beginning of a new one: without dates, numbers, signatures, portraits, and the name of a
+ * record, which is its address.
+ */
+export function duplicateOf(shape: z.ZodType, value: unknown, isRecord = true): unknown {
+  const inner = coreOf(shape);
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.map((row) => duplicateOf(inner.element as z.ZodType, row, false));
+  if (!(inner instanceof z.ZodObject && isGroup(value)) || isLocalized(inner)) return value;
+  const copied = Object.entries(inner.shape).filter(([name, part]) => {
+    if (neverCopied.includes(name) || (isRecord && (name === "name" || name === "title"))) return false;
+    if (name === "photo" && "focus" in inner.shape) return false;
+    const isUnique = (part as z.ZodType).meta()?.isUnique === true;
+    return !isUnique && isDuplicated(part as z.ZodType);
+  });
+  return Object.fromEntries(copied.map(([name, part]) => [name, duplicateOf(part as z.ZodType, value[name], false)]));
+}

@@ -1,0 +1,20 @@
+import type { FieldProps } from "../field-props.ts";
+import { TextField } from "../text-field.tsx";
+import { TextInput } from "../text-input.tsx";
+
+/** A browser's input has no 24:00: midnight is the end of the day here. */
+export function EndTimeField(props: FieldProps) {
+  return (
+    <TextField {...props}>
+      {(input) => (
+        <TextInput
+          input={input}
+          type="time"
+          kind="endTime"
+          shown={input.value === "24:00" ? "00:00" : String(input.value ?? "")}
+          read={(text) => (text === "00:00" ? "24:00" : text)}
+        />
+      )}
+    </TextField>
+  );
+}

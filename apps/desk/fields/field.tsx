@@ -1,0 +1,37 @@
+import { appliesTo } from "@hospital/content/record/applies";
+import type { z } from "astro/zod";
+import { get, useWatch } from "react-hook-form";
+import type { RecordValue } from "../api.ts";
+import type { FieldProps, FieldsProps } from "./field-props.ts";
+import { fieldTypeOf } from "./field-type.ts";
+import { inputs } from "./inputs.ts";
+
+/** The field of any value of any record. */
+export function Field(props: FieldProps) {
+  const Input = inputs[fieldTypeOf(props.shape)];
+  return <Input {...props} />;
+}
+
+/**
+ * The fields of a group, of which only those show that apply to what the others say; those that hardly ever change come
+ * last.
+ */
+export function Fields({ path, shape }: FieldsProps) {
+  // In one text, so that the group is drawn anew only when another field shows.
+  const names = useWatch({
+    compute: (values: RecordValue) => {
+      const group = path ? get(values, path) : values;
+      const names = Object.keys(shape.shape).filter((name) => appliesTo(name, shape.shape[name] as z.ZodType, group));
+      return [false, true].flatMap((rare) => names.filter((name) => isRare(shape, name) === rare)).join(" ");
+    },
+  });
+  return names
+    .split(" ")
+    .map((name) => (
+      <Field key={name} path={path ? `${path}.${name}` : name} name={name} shape={shape.shape[name] as z.ZodType} />
+    ));
+}
+
+function isRare({ shape }: z.ZodObject, name: string): boolean {
+  return (shape[name] as z.ZodType).meta()?.isRare === true;
+}

@@ -1,0 +1,5 @@
+import { groupValue } from "../group-value.ts";
+import type { ValueType } from "../value-type.ts";
+
+/** The point is chosen on the photo, so that spreadsheets leave it out; another photo needs another point. */
+export const focus: ValueType = { ...groupValue, sheet: () => ({ as: "nothing" }), isDuplicated: false };

@@ -1,0 +1,4 @@
+/** Nobody types it. */
+export function GeneratedField() {
+  return null;
+}

@@ -1,0 +1,46 @@
+import { isBlank } from "@hospital/content/record/fields";
+import { coreOf } from "@hospital/content/record/shaped-collections";
+import type { z } from "astro/zod";
+import { useState } from "react";
+import { get, useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useDesk } from "../../app/desk-context.ts";
+import { FieldNotes, idOf, useOwnProblem } from "../control.tsx";
+import type { FieldProps } from "../field-props.ts";
+import { helpOf, isRequired } from "../field-type.ts";
+import { useFieldWords } from "../field-words.ts";
+import { useRecordForm } from "../record-context.ts";
+import { rowSummary } from "../row-summary.ts";
+
+/**
+ * Fields that belong together, folded up to one line that shows what is in them; unfolded where something is missing or
+ * wrong.
+ */
+export function GroupField({ path, name, shape }: FieldProps) {
+  const words = useFieldWords();
+  const { language } = useDesk();
+  const { target, choices, Fields } = useRecordForm();
+  const { getValues } = useFormContext();
+  const [isInitiallyOpen] = useState(() => isRequired(shape));
+  const [wasEmpty] = useState(() => isBlank(getValues(path)));
+  const { errors, isSubmitted } = useFormState({ name: path });
+  const hasProblem = isSubmitted && get(errors, path) !== undefined;
+  const value = useWatch({ name: path });
+  const isEmpty = isBlank(value);
+  const problem = useOwnProblem(path);
+  const isLedTo = target.path.startsWith(`${path}.`);
+  return (
+    <details
+      id={idOf(path)}
+      className="card group"
+      open={(isInitiallyOpen && wasEmpty) || isLedTo || hasProblem}
+      data-wrong={problem ? "" : undefined}
+    >
+      <summary className="group__title">
+        {words.label(name)}
+        {!isEmpty && <span className="group__content quiet">{rowSummary(value, choices, language, words.label)}</span>}
+      </summary>
+      <FieldNotes problem={problem} help={words.help(helpOf(shape))} />
+      <Fields path={path} shape={coreOf(shape) as z.ZodObject} />
+    </details>
+  );
+}

@@ -1,0 +1,57 @@
+import { isGroup } from "@hospital/content/record/fields";
+import { coreOf } from "@hospital/content/record/shaped-collections";
+import { useController } from "react-hook-form";
+import type { Words } from "../../api.ts";
+import { textOf, useDesk } from "../../app/desk-context.ts";
+import type { FieldProps } from "../field-props.ts";
+import { useFieldWords } from "../field-words.ts";
+import { ListSection } from "../list-section.tsx";
+import { elementOf } from "../list-value.ts";
+import { useRecordForm } from "../record-context.ts";
+import { RowTools, useSorting } from "../row-tools.tsx";
+import { complete } from "../values.ts";
+
+/** A list of texts, numbers or references. */
+export function LinesField({ path, name, shape }: FieldProps) {
+  const { singular, value: valueIn } = useFieldWords();
+  const { language } = useDesk();
+  const { Field } = useRecordForm();
+  // No `useFieldArray`: its rows have to be objects.
+  const { field } = useController({ name: path });
+  const lines: unknown[] = Array.isArray(field.value) ? field.value : [];
+  const element = elementOf(coreOf(shape));
+  const move = (from: number, to: number) => {
+    const [line] = lines.slice(from, from + 1);
+    const others = lines.toSpliced(from, 1);
+    field.onChange(others.toSpliced(to, 0, line));
+  };
+  const sorting = useSorting(lines.length, move);
+  const content = lines.map((line) => (isGroup(line) ? textOf(line as Words, language) : valueIn(line))).join(" · ");
+  const add = () => field.onChange([...lines, complete(element)]);
+  return (
+    <ListSection
+      path={path}
+      name={name}
+      shape={shape}
+      count={lines.length}
+      sorting={sorting}
+      onAdd={add}
+      content={content.slice(0, 200)}
+    >
+      {lines.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its text, which changes while one types
+        <li key={index} className="rows__row lines__row" data-moved={sorting.moved === index || undefined}>
+          <Field path={`${path}.${index}`} name={name} shape={element} />
+          <RowTools
+            label={`${singular(name)} ${index + 1}`}
+            index={index}
+            count={lines.length}
+            sorting={sorting}
+            onMove={move}
+            onRemove={() => field.onChange(lines.toSpliced(index, 1))}
+          />
+        </li>
+      ))}
+    </ListSection>
+  );
+}

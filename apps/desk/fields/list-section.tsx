@@ -1,0 +1,68 @@
+import { fill } from "@hospital/content/text/fill";
+import { type ReactNode, useState } from "react";
+import { get, useFormState } from "react-hook-form";
+import { useWords } from "../app/desk-context.ts";
+import { Plus } from "../app/parts/icons.ts";
+import { Press } from "../app/parts/press.tsx";
+import { FieldNotes, idOf, useOwnProblem } from "./control.tsx";
+import type { FieldProps } from "./field-props.ts";
+import { helpOf } from "./field-type.ts";
+import { useFieldWords } from "./field-words.ts";
+import { useRecordForm } from "./record-context.ts";
+import type { Sorting } from "./row-tools.tsx";
+
+/** As many rows are shown at once. */
+const maxUnfolded = 3;
+
+interface ListSectionProps extends FieldProps {
+  count: number;
+  sorting: Sorting;
+  onAdd(): void;
+  /** What is in the rows, in one line: a list of many rows that take room begins folded up to it. */
+  content?: string;
+  /** The rows. */
+  children: ReactNode;
+}
+
+/** A list under its name, with its number of rows, help, what is wrong with it, and the button that adds a row. */
+export function ListSection({ path, name, shape, count, sorting, onAdd, content, children }: ListSectionProps) {
+  const words = useWords();
+  const fieldWords = useFieldWords();
+  const { collection, target } = useRecordForm();
+  const [isFolded] = useState(content !== undefined && count > maxUnfolded);
+  const { errors, isSubmitted } = useFormState({ name: path });
+  const isOpen = `${target.path}.`.startsWith(`${path}.`) || (isSubmitted && get(errors, path) !== undefined);
+  const problem = useOwnProblem(path);
+  const label = fieldWords.label(name);
+  const title = (
+    <>
+      {label} <span className="tag">{count}</span>
+    </>
+  );
+  const rows = (
+    <>
+      <FieldNotes problem={problem} help={fieldWords.help(helpOf(shape))} />
+      <ol ref={sorting.list}>{children}</ol>
+      <Press look="small" Icon={Plus} onPress={onAdd}>
+        {fill(words.addOne, { name: fieldWords.singular(name) })}
+      </Press>
+    </>
+  );
+  if (isFolded)
+    return (
+      <details id={idOf(path)} className="card group" open={isOpen} data-wrong={problem ? "" : undefined}>
+        <summary className="group__title">
+          {title}
+          <span className="group__content quiet">{content}</span>
+        </summary>
+        <div className="stack">{rows}</div>
+      </details>
+    );
+  return (
+    <section id={idOf(path)} className="stack" aria-label={label} tabIndex={-1}>
+      {/* A record that is nothing but this list has its name above. */}
+      <h2 className={path === collection ? "visually-hidden" : undefined}>{title}</h2>
+      {rows}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { isBlank } from "@hospital/content/record/fields";
+import type { z } from "astro/zod";
+import type { ValueType } from "./value-type.ts";
+
+/** A list: its elements are values of their own. */
+export const listValue = {
+  complete: (value, shape, complete) =>
+    Array.isArray(value) ? value.map((row) => complete(elementOf(shape), row)) : (value ?? null),
+  parse: (stored, shape, parse) => (Array.isArray(stored) ? stored.map((row) => parse(elementOf(shape), row)) : stored),
+  serialise: (value, shape, { mayMiss, serialise }) => {
+    if (!Array.isArray(value)) return mayMiss && isBlank(value) ? undefined : value;
+    const rows = value.map((row) => serialise(elementOf(shape), row));
+    return rows.length === 0 && mayMiss ? undefined : rows;
+  },
+  isDuplicated: true,
+} satisfies Omit<ValueType, "sheet">;
+
+export function elementOf(list: z.ZodType): z.ZodType {
+  return (list as z.ZodArray).element as z.ZodType;
+}

@@ -1,0 +1,19 @@
+import type { FieldProps } from "../field-props.ts";
+import { TextField } from "../text-field.tsx";
+import { TextInput } from "../text-input.tsx";
+
+/** Text that isn't a number yet stays text, so that nothing typed is lost. */
+export function NumberField(props: FieldProps) {
+  return (
+    <TextField {...props}>
+      {(input) => (
+        <TextInput
+          input={input}
+          kind="number"
+          inputMode="decimal"
+          read={(text) => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text)}
+        />
+      )}
+    </TextField>
+  );
+}

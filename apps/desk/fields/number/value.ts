@@ -1,0 +1,17 @@
+import { sheetMessage } from "../../messages/say.ts";
+import { type FilledCell, type Parsed, refuse, westernDigits } from "../cell.ts";
+import { cellValue } from "../value-type.ts";
+
+export const number = { ...cellValue({ format: Number, parse: parseNumber }), isDuplicated: false };
+
+function parseNumber(written: FilledCell): Parsed {
+  if (typeof written === "number") return { value: Number(written.toPrecision(15)) };
+  const digits = westernDigits(String(written))
+    .replace(/^(?:₹|rs\.?|inr)\s*/i, "")
+    .replace(/\s*(?:\/-|₹|rs\.?)$/i, "");
+  // 1,50,000 or 150,000; any other comma may be a decimal point.
+  const isGrouped = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(digits);
+  const only = isGrouped ? digits.replaceAll(",", "") : digits;
+  if (typeof written === "string" && /^-?\d+(?:\.\d+)?$/.test(only)) return { value: Number(only) };
+  return refuse(sheetMessage("notANumber", { value: String(written) }));
+}

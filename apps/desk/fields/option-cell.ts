@@ -1,0 +1,34 @@
+import { nearest } from "@hospital/content/check/problem";
+import { sheetMessage } from "../messages/say.ts";
+import { type Cell, folded, type Option, type Parsed, refuse } from "./cell.ts";
+
+/** A cell with the label of one of the values that the field can have. */
+export function optionCell(options: NonNullable<Cell["options"]>): Cell {
+  return {
+    options,
+    format: (value, choices) => options(choices)?.find((option) => option.value === value)?.label ?? String(value),
+    parse: (written, choices) => parseOption(options(choices) ?? [], String(written)),
+  };
+}
+
+export function parseOption(options: Option[], written: string): Parsed {
+  const match = optionNamed(options, written);
+  if (match) return { value: match.value };
+  const labels = options.map(({ label }) => label);
+  const near = nearest(written, labels);
+  return refuse(
+    near
+      ? sheetMessage("notAChoiceNear", { value: written, near })
+      : sheetMessage("notAChoice", { value: written, names: labels.slice(0, 25).join(", ") }),
+  );
+}
+
+/** The option with a name, or the only one whose name starts with it: "Mon", "Tues". */
+export function optionNamed(options: Option[], written: string): Option | undefined {
+  const word = folded(written);
+  const names = (option: Option) => [option.label, option.value, ...option.alsoCalled].map(folded);
+  const exact = options.filter((option) => names(option).includes(word));
+  if (exact.length > 0) return exact.length === 1 ? exact[0] : undefined;
+  const begun = word.length < 3 ? [] : options.filter((option) => names(option).some((name) => name.startsWith(word)));
+  return begun.length === 1 ? begun[0] : undefined;
+}

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { StoredPicture } from "../../api.ts";
+import { useDesk } from "../../app/desk-context.ts";
+import { AskDialog } from "../../app/parts/ask-dialog.tsx";
+import { Failure } from "../../app/parts/failure.tsx";
+import { found } from "../../app/parts/found.ts";
+import { Press } from "../../app/parts/press.tsx";
+import { SearchField } from "../../app/parts/search-field.tsx";
+import { useAnswer } from "../../app/requests.ts";
+import { useFieldWords } from "../field-words.ts";
+
+const shownAtOnce = 24;
+
+interface ChoosePictureProps {
+  /** Gets the path below content/. */
+  onChoose(path: string): void;
+  onClose(): void;
+}
+
+/** The pictures that the site has already, found by their names or by the records that show them. */
+export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
+  const { words } = useDesk();
+  const fieldWords = useFieldWords();
+  const { answer: pictures, error } = useAnswer<StoredPicture[]>("/api/pictures");
+  const [sought, setSought] = useState("");
+  const [count, setCount] = useState(shownAtOnce);
+  const namesOf = ({ path, usedBy }: StoredPicture) => [
+    fileWords(path),
+    ...usedBy.flatMap(({ path, name }) => [fieldWords.record(path, name), ...Object.values(name)]),
+  ];
+  const matching = found(pictures ?? [], sought, namesOf);
+  return (
+    <AskDialog title={words.existingPicture} onClose={onClose}>
+      <SearchField label={words.findPicture} sought={sought} onSeek={setSought} />
+      <Failure error={error} />
+      <p role="status" className="quiet">
+        {!pictures && !error && words.loading}
+        {pictures && matching.length === 0 && words.noPictures}
+      </p>
+      <ul className="pictures__grid">
+        {matching.slice(0, count).map(({ path, usedBy: [record] }) => (
+          <li key={path}>
+            <button type="button" className="pictures__choice" onClick={() => onChoose(path)}>
+              <img className="pictures__picture" src={`/pictures/${path}?width=320`} alt="" loading="lazy" />
+              {fileWords(path)}
+              {record && <span className="quiet">{fieldWords.record(record.path, record.name)}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {matching.length > count && <Press onPress={() => setCount(count + shownAtOnce)}>{words.morePictures}</Press>}
+    </AskDialog>
+  );
+}
+
+/** "waiting hall" of "gallery/photos/waiting-hall-3f9a2c1b.webp". */
+function fileWords(path: string): string {
+  const [, name = path] = /([^/]*?)(?:-[\da-f]{8})?\.\w+$/.exec(path) ?? [];
+  return name.replaceAll("-", " ");
+}

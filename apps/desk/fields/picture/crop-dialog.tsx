@@ -1,0 +1,59 @@
+import { useState } from "react";
+import Cropper from "react-easy-crop";
+import "react-easy-crop/react-easy-crop.css";
+import type { Crop } from "../../api.ts";
+import { useWords } from "../../app/desk-context.ts";
+import { AskDialog } from "../../app/parts/ask-dialog.tsx";
+
+interface CropDialogProps {
+  url: string;
+  onCrop(part: Crop): void;
+  onClose(): void;
+}
+
+/** The square that shows of a person: moved with the hand or the arrow keys until the face is in it. */
+export function CropDialog({ url, onCrop, onClose }: CropDialogProps) {
+  const words = useWords();
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [part, setPart] = useState<Crop>();
+  return (
+    <AskDialog
+      title={words.cropTitle}
+      confirm={{ label: words.cropDone, isDisabled: !part, onPress: () => part && onCrop(part) }}
+      onClose={onClose}
+    >
+      <p>{words.cropHelp}</p>
+      <div className="crop-dialog">
+        <Cropper
+          image={url}
+          aspect={1}
+          crop={crop}
+          zoom={zoom}
+          disableAutomaticStylesInjection
+          cropperProps={{ "aria-label": words.cropTitle }}
+          mediaProps={{ alt: "" }}
+          // A face is in the upper half of a tall photo.
+          onMediaLoaded={({ width, height }) => setCrop({ x: 0, y: Math.max(0, (height - width) / 2) * 0.8 })}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          // Not onCropComplete: it misses the move to the upper half. Before the picture is there, the part has no size.
+          onCropAreaChange={({ x, y, width, height }) =>
+            setPart(width > 0 ? { left: x / 100, top: y / 100, width: width / 100, height: height / 100 } : undefined)
+          }
+        />
+      </div>
+      <label className="field">
+        <span className="field__label">{words.cropZoom}</span>
+        <input
+          type="range"
+          min="1"
+          max="3"
+          step="0.05"
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+        />
+      </label>
+    </AskDialog>
+  );
+}

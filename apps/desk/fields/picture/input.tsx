@@ -1,0 +1,115 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useFormContext } from "react-hook-form";
+import type { Crop, Upload } from "../../api.ts";
+import { useWords } from "../../app/desk-context.ts";
+import { ChooseFiles, pictureFiles } from "../../app/parts/choose-files.tsx";
+import { Failure } from "../../app/parts/failure.tsx";
+import { Image } from "../../app/parts/icons.ts";
+import { Press } from "../../app/parts/press.tsx";
+import { useRequest } from "../../app/use-request.ts";
+import { FieldName, FieldNotes, idOf, useField } from "../control.tsx";
+import type { FieldProps } from "../field-props.ts";
+import { helpOf, isRequired } from "../field-type.ts";
+import { useFieldWords } from "../field-words.ts";
+import { useRecordForm } from "../record-context.ts";
+import { ChoosePicture } from "./choose-picture.tsx";
+import { CropDialog } from "./crop-dialog.tsx";
+import { pictureAddress, pictureValue } from "./picture-address.ts";
+import { sendPicture } from "./send-picture.ts";
+
+/** A picture: chosen from the camera or the files, sent at once, in the record with the next save. */
+export function PictureField({ path, name, shape }: FieldProps) {
+  const words = useWords();
+  const fieldWords = useFieldWords();
+  const record = useRecordForm();
+  const { field, problem } = useField(path);
+  const pathNow = usePathNow(path);
+  const { setValue } = useFormContext();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [cropped, setCropped] = useState<{ file: File; upload: Upload }>();
+  const { run, isBusy, error } = useRequest();
+  const id = idOf(path);
+  const send = (file: File, crop?: Crop) =>
+    run(async () => {
+      const upload = await sendPicture(file, crop);
+      const now = pathNow.current;
+      // The row was removed meanwhile.
+      if (now === undefined) return;
+      setValue(now, upload.id, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+      // The face is in the middle of what was cut out.
+      if (crop) setValue(focusOf(now), null);
+      // People stand in squares.
+      setCropped(!crop && name === "photo" ? { file, upload } : undefined);
+    });
+  return (
+    <div className="field picture" data-wrong={problem ? "" : undefined} aria-busy={isBusy}>
+      <span className="field__label">
+        <FieldName label={fieldWords.label(name)} shape={shape} />
+      </span>
+      <div className="buttons">
+        <Shown picture={pictureAddress(record.path, field.value)} />
+        <ChooseFiles
+          accept={pictureFiles}
+          look="small"
+          field={{ id, "aria-describedby": `${id}-problem ${id}-help`, onBlur: field.onBlur }}
+          onChoose={([file]) => send(file)}
+        >
+          {field.value ? words.otherPicture : words.choosePicture}
+          <span className="visually-hidden"> {fieldWords.label(name)}</span>
+        </ChooseFiles>
+        <Press look="small" onPress={() => setIsChoosing(true)}>
+          {words.existingPicture}
+          <span className="visually-hidden"> {fieldWords.label(name)}</span>
+        </Press>
+        {field.value && !isRequired(shape) && (
+          <Press look="small" onPress={() => field.onChange(null)}>
+            {words.withoutPicture}
+          </Press>
+        )}
+      </div>
+      <Failure error={error} />
+      <FieldNotes id={id} problem={problem} help={fieldWords.help(helpOf(shape)) ?? words.pictureHelp} />
+      {isChoosing && (
+        <ChoosePicture
+          onChoose={(chosen) => {
+            setIsChoosing(false);
+            field.onChange(pictureValue(record.path, chosen));
+            setValue(focusOf(path), null);
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+      {cropped && (
+        <CropDialog
+          url={cropped.upload.url}
+          onCrop={(part) => send(cropped.file, part)}
+          onClose={() => setCropped(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The path of the point of focus beside a picture. */
+const focusOf = (path: string) => path.replace(/[^.]+$/, "focus");
+
+/** The path of a field whose row may be moved while something is awaited; undefined once the row is removed. */
+function usePathNow(path: string): RefObject<string | undefined> {
+  const now = useRef<string>(undefined);
+  useEffect(() => {
+    now.current = path;
+    return () => {
+      now.current = undefined;
+    };
+  }, [path]);
+  return now;
+}
+
+function Shown({ picture }: { picture: string | undefined }) {
+  if (picture) return <img className="picture__shown" src={picture} alt="" />;
+  return (
+    <span className="picture__none" aria-hidden="true">
+      <Image />
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { coreOf, groupOf } from "@hospital/content/record/shaped-collections";
+import type { z } from "astro/zod";
+import { onDemand } from "../../app/parts/on-demand.tsx";
+import { Control } from "../control.tsx";
+import type { FieldProps } from "../field-props.ts";
+import { useFieldWords } from "../field-words.ts";
+
+const ProseInput = onDemand(async () => (await import("./prose-input.tsx")).ProseInput, "prose-input");
+
+/** Prose in each language: only what the site's Markdown shows. */
+export function ProseField({ path, name, shape }: FieldProps) {
+  const words = useFieldWords();
+  const languages = Object.entries(groupOf(coreOf(shape)).shape) as [string, z.ZodType][];
+  return (
+    <fieldset className="texts">
+      <legend className="visually-hidden">{words.label(name)}</legend>
+      {languages.map(([language, text]) => (
+        <Control
+          key={language}
+          path={`${path}.${language}`}
+          label={`${words.label(name)} · ${words.language(language)}`}
+          shape={text}
+        >
+          {(input) => <ProseInput input={input} lang={language} />}
+        </Control>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ComponentType, createContext, useContext } from "react";
+import type { Choices } from "../api.ts";
+import type { FieldProps, FieldsProps } from "./field-props.ts";
+
+export interface RecordForm {
+  /** The collection's name, as "exceptions". */
+  collection: string;
+  /** Below content/. */
+  path: string;
+  choices: Choices | undefined;
+  /** The field that a problem or a link leads to; `turn` counts, so that the same one can be led to twice. */
+  target: { path: string; turn: number };
+  /** For the fields that have fields in them. */
+  Field: ComponentType<FieldProps>;
+  Fields: ComponentType<FieldsProps>;
+}
+
+export const RecordContext = createContext<RecordForm | undefined>(undefined);
+
+export function useRecordForm(): RecordForm {
+  const form = useContext(RecordContext);
+  if (!form) throw new Error("A field stands outside of a record's form.");
+  return form;
+}

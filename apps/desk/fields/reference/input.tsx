@@ -1,0 +1,101 @@
+import { ChevronDown } from "@hospital/theme/icons/line-icons";
+import { useContext, useState } from "react";
+import {
+  Button,
+  ComboBox,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  OverlayTriggerStateContext,
+  Popover,
+  Text,
+} from "react-aria-components";
+import { textOf, useDesk } from "../../app/desk-context.ts";
+import { found } from "../../app/parts/found.ts";
+import { FieldName, idOf, useField } from "../control.tsx";
+import type { FieldProps } from "../field-props.ts";
+import { helpOf, isRequired } from "../field-type.ts";
+import { useFieldWords } from "../field-words.ts";
+import { useRecordForm } from "../record-context.ts";
+import { referenceIn } from "./value.ts";
+
+/** A doctor, a department, a page: one of those that there are, found by typing a part of its name. */
+export function ReferenceField({ path, name, shape }: FieldProps) {
+  const { words, language } = useDesk();
+  const fieldWords = useFieldWords();
+  const { choices } = useRecordForm();
+  const [typed, setTyped] = useState("");
+  const { field, problem } = useField(path);
+  const reference = referenceIn(shape);
+  const value = typeof field.value === "string" ? field.value : "";
+  const there = (choices?.[reference] ?? []).map((one) => ({
+    id: one.value,
+    name: textOf(one.label, language) || one.value,
+    names: [...Object.values(one.label), one.value],
+  }));
+  // A hospital with one address has nothing to choose here.
+  if (reference === "place" && !value && there.length === 0) return null;
+  const isGone = choices && value && !there.some(({ id }) => id === value);
+  const options = isGone ? [...there, { id: value, name: `${value} (${words.gone})`, names: [value] }] : there;
+  const isChosen = options.some(({ id, name }) => id === value && name === typed);
+  const help = fieldWords.help(helpOf(shape));
+  return (
+    <ComboBox
+      // What is chosen can be named once the choices are there; the field has its room before.
+      key={choices ? "choices" : "none"}
+      isDisabled={!choices}
+      className="field"
+      items={isChosen ? options : found(options, typed, ({ names }) => names)}
+      onInputChange={setTyped}
+      selectedKey={value || null}
+      onSelectionChange={(key) => field.onChange(key === null ? null : String(key))}
+      onBlur={field.onBlur}
+      isInvalid={Boolean(problem)}
+      validationBehavior="aria"
+      menuTrigger="focus"
+      data-wrong={problem ? "" : undefined}
+    >
+      <Label className="field__label">
+        <FieldName label={fieldWords.label(name)} shape={shape} />
+      </Label>
+      <div className="reference">
+        <Input
+          id={idOf(path)}
+          className="field__input"
+          placeholder={!choices ? words.loading : isRequired(shape) ? words.chooseOne : words.none}
+        />
+        <Button className="reference__open" aria-label={words.chooseOne}>
+          <ChevronDown aria-hidden="true" width="20" height="20" />
+        </Button>
+      </div>
+      <p className="field__problem" role="alert">
+        {problem}
+      </p>
+      {help && (
+        <Text slot="description" className="field__help quiet">
+          {help}
+        </Text>
+      )}
+      <ChoiceList />
+    </ComboBox>
+  );
+}
+
+/** Stays when the page scrolls, as it does when a phone shows its keyboard; leaving the field closes it. */
+function ChoiceList() {
+  const state = useContext(OverlayTriggerStateContext);
+  return (
+    <OverlayTriggerStateContext value={state && { ...state, close: () => undefined }}>
+      <Popover className="reference__list">
+        <ListBox>
+          {(option: { id: string; name: string }) => (
+            <ListBoxItem className="reference__option" textValue={option.name}>
+              {option.name}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </OverlayTriggerStateContext>
+  );
+}

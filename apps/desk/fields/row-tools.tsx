@@ -1,0 +1,102 @@
+import { fill } from "@hospital/content/text/fill";
+import { useRef, useState } from "react";
+import { useWords } from "../app/desk-context.ts";
+import { ArrowDown, ArrowUp, Grip, Trash } from "../app/parts/icons.ts";
+
+export interface Sorting {
+  list: React.RefObject<HTMLOListElement | null>;
+  /** The row under the hand. */
+  moved: number | undefined;
+  grip(index: number): React.HTMLAttributes<HTMLElement>;
+}
+
+/** Rows are taken at their grip, with a mouse or a finger, and change places with those that they pass. */
+export function useSorting(count: number, move: (from: number, to: number) => void): Sorting {
+  const list = useRef<HTMLOListElement>(null);
+  const [moved, setMoved] = useState<number>();
+  const current = useRef<number>(undefined);
+  const grip = (index: number) => ({
+    onPointerDown: (event: React.PointerEvent) => {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      current.current = index;
+      setMoved(index);
+    },
+    onPointerMove: ({ clientY }: React.PointerEvent) => {
+      const from = current.current;
+      const rows = list.current?.children;
+      if (from === undefined || !rows) return;
+      const to = clientY < middleOf(rows[from - 1]) ? from - 1 : clientY > middleOf(rows[from + 1]) ? from + 1 : from;
+      if (to === from || to < 0 || to >= count) return;
+      move(from, to);
+      current.current = to;
+      setMoved(to);
+    },
+    onPointerUp: () => {
+      current.current = undefined;
+      setMoved(undefined);
+    },
+    onPointerCancel: () => {
+      current.current = undefined;
+      setMoved(undefined);
+    },
+  });
+  return { list, moved, grip };
+}
+
+/** No row there: never passed. */
+function middleOf(row: Element | undefined): number {
+  if (!row) return Number.NaN;
+  const { top, height } = row.getBoundingClientRect();
+  return top + height / 2;
+}
+
+interface RowToolsProps {
+  label: string;
+  index: number;
+  count: number;
+  sorting: Sorting;
+  onMove(from: number, to: number): void;
+  onRemove(): void;
+}
+
+/** What is done with a row as a whole. */
+export function RowTools({ label, index, count, sorting, onMove, onRemove }: RowToolsProps) {
+  const words = useWords();
+  return (
+    <div className="row-tools">
+      {count > 1 && (
+        <>
+          <span className="row-tools__grip" {...sorting.grip(index)} aria-hidden="true">
+            <Grip width="20" height="20" />
+          </span>
+          <button
+            type="button"
+            className="row-tools__tool row-tools__move"
+            disabled={index === 0}
+            aria-label={fill(words.moveUp, { name: label })}
+            onClick={() => onMove(index, index - 1)}
+          >
+            <ArrowUp width="20" height="20" aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className="row-tools__tool row-tools__move"
+            disabled={index === count - 1}
+            aria-label={fill(words.moveDown, { name: label })}
+            onClick={() => onMove(index, index + 1)}
+          >
+            <ArrowDown width="20" height="20" aria-hidden="true" />
+          </button>
+        </>
+      )}
+      <button
+        type="button"
+        className="row-tools__tool"
+        aria-label={fill(words.removeRow, { name: label })}
+        onClick={onRemove}
+      >
+        <Trash width="20" height="20" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

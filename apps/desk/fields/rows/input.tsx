@@ -1,0 +1,129 @@
+import { coreOf } from "@hospital/content/record/shaped-collections";
+import { fill } from "@hospital/content/text/fill";
+import { ChevronDown } from "@hospital/theme/icons/line-icons";
+import type { z } from "astro/zod";
+import { useEffect, useState } from "react";
+import { useFieldArray, useWatch } from "react-hook-form";
+import { Link } from "wouter";
+import { useDesk } from "../../app/desk-context.ts";
+import { Copy } from "../../app/parts/icons.ts";
+import { Press } from "../../app/parts/press.tsx";
+import { toggled } from "../../app/toggled.ts";
+import { duplicateOf } from "../duplicate.ts";
+import type { FieldProps } from "../field-props.ts";
+import { useFieldWords } from "../field-words.ts";
+import { ListSection } from "../list-section.tsx";
+import { useRecordForm } from "../record-context.ts";
+import { isPast, rowSummary } from "../row-summary.ts";
+import { RowTools, type Sorting, useSorting } from "../row-tools.tsx";
+import { complete } from "../values.ts";
+import { rowOf } from "./value.ts";
+
+/** A list of rows, each folded up to one line that says what it is; sorted by hand and by keys. */
+export function RowsField({ path, name, shape }: FieldProps) {
+  const { fields, append, insert, remove, move } = useFieldArray({ name: path });
+  const { open, fold, openAt } = useOpenRows(path, fields);
+  const sorting = useSorting(fields.length, move);
+  const row = rowOf(coreOf(shape));
+  const add = () => {
+    append(complete(row) as object, { shouldFocus: false });
+    openAt(fields.length);
+  };
+  const duplicate = (index: number, value: unknown) => {
+    insert(index + 1, complete(row, duplicateOf(row, value, false)) as object, { shouldFocus: false });
+    openAt(index + 1);
+  };
+  return (
+    <ListSection path={path} name={name} shape={shape} count={fields.length} sorting={sorting} onAdd={add}>
+      {fields.map(({ id }, index) => (
+        <Row
+          key={id}
+          path={path}
+          name={name}
+          index={index}
+          count={fields.length}
+          shape={row}
+          isOpen={open.has(id)}
+          sorting={sorting}
+          onFold={() => fold(id)}
+          onMove={move}
+          onDuplicate={(value) => duplicate(index, value)}
+          onRemove={() => remove(index)}
+        />
+      ))}
+    </ListSection>
+  );
+}
+
+interface RowProps {
+  /** Of the list. */
+  path: string;
+  name: string;
+  index: number;
+  count: number;
+  shape: z.ZodObject;
+  isOpen: boolean;
+  sorting: Sorting;
+  onFold(): void;
+  onMove(from: number, to: number): void;
+  onDuplicate(value: unknown): void;
+  onRemove(): void;
+}
+
+function Row(props: RowProps) {
+  const { path, name, index, count, shape, isOpen, sorting, onFold, onMove, onDuplicate, onRemove } = props;
+  const { words, language, today } = useDesk();
+  const fieldWords = useFieldWords();
+  const { choices, Fields } = useRecordForm();
+  const value = (useWatch({ name: `${path}.${index}` }) ?? {}) as Record<string, unknown>;
+  const summary =
+    rowSummary(value, choices, language, fieldWords.label) || fill(words.newRow, { name: fieldWords.singular(name) });
+  // Folded up again, the fields stay: one of them may be waiting for its picture.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const { hasPoster, isDated } = shape.meta() ?? {};
+  const poster = hasPoster && typeof value.id === "string" ? value.id : "";
+  return (
+    <li className="rows__row" data-open={isOpen || undefined} data-moved={sorting.moved === index || undefined}>
+      <div className="rows__head">
+        <button type="button" className="rows__fold" aria-expanded={isOpen} onClick={onFold}>
+          <ChevronDown className="rows__arrow" aria-hidden="true" />
+          <span className="rows__summary">{summary}</span>
+          {isDated && isPast(value, today) && <span className="tag">{words.isOver}</span>}
+        </button>
+        <RowTools label={summary} index={index} count={count} sorting={sorting} onMove={onMove} onRemove={onRemove} />
+      </div>
+      {wasOpen && (
+        <div className="rows__fields stack" hidden={!isOpen}>
+          {poster && <Link href={`/poster/${poster}`}>{words.asPicture}</Link>}
+          <Fields path={`${path}.${index}`} shape={shape} />
+          <Press look="small" Icon={Copy} onPress={() => onDuplicate(value)}>
+            {words.duplicate}
+          </Press>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Which rows are unfolded: those that were pressed, a new one, and the one that a problem or a link leads to. */
+function useOpenRows(path: string, rows: { id: string }[]) {
+  const { target } = useRecordForm();
+  const [open, setOpen] = useState<Set<string>>(new Set());
+  /** The index of a row that is being added. */
+  const [added, setAdded] = useState<number>();
+  const unfold = (id = "") => setOpen((now) => new Set(now).add(id));
+  const isLedTo = (index: number) => `${target.path}.`.startsWith(`${path}.${index}.`);
+  const ledTo = rows.find((_, index) => isLedTo(index))?.id;
+  // A problem may lead to the same row twice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (ledTo) unfold(ledTo);
+  }, [ledTo, target.turn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list grows in the drawing after the press
+  useEffect(() => {
+    if (added !== undefined) unfold(rows[added]?.id);
+    setAdded(undefined);
+  }, [rows.length]);
+  return { open, fold: (id: string) => setOpen(toggled(open, id)), openAt: setAdded };
+}

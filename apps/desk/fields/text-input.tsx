@@ -1,0 +1,60 @@
+import type { ControlInput } from "./control.tsx";
+
+interface TextInputProps {
+  input: ControlInput;
+  /** The browser's kind of input. */
+  type?: string;
+  /** For the styles. */
+  kind?: string;
+  inputMode?: "decimal";
+  /** The text of the value; without it, the value itself. */
+  shown?: string;
+  /** The value of a text that isn't empty; without it, the text itself. */
+  read?(text: string): unknown;
+  /** Corrects the value when the person leaves the field. */
+  tidy?(value: string): string | undefined;
+}
+
+/** An input of one line. An empty one is null: react-hook-form would replace undefined with the initial value. */
+export function TextInput({ input, type = "text", kind = "line", inputMode, ...options }: TextInputProps) {
+  const { value, onChange, onBlur, ...rest } = input;
+  const { shown = String(value ?? ""), read = String, tidy } = options;
+  return (
+    <input
+      {...rest}
+      className="field__input"
+      value={shown}
+      type={type}
+      inputMode={inputMode}
+      data-kind={kind}
+      onChange={({ target }) => onChange(target.value === "" ? null : read(target.value))}
+      onBlur={() => {
+        const tidied = typeof value === "string" ? tidy?.(value) : undefined;
+        if (tidied && tidied !== value) onChange(tidied);
+        onBlur();
+      }}
+    />
+  );
+}
+
+interface TextAreaProps {
+  input: ControlInput;
+  lang?: string;
+  isParagraph: boolean;
+}
+
+/** Lines that wrap. A text of one line is shown whole, and stays one line. */
+export function TextArea({ input, lang, isParagraph }: TextAreaProps) {
+  const { value, onChange, ...rest } = input;
+  return (
+    <textarea
+      {...rest}
+      className="field__input"
+      lang={lang}
+      value={String(value ?? "")}
+      rows={isParagraph ? 3 : 1}
+      data-kind={isParagraph ? "paragraph" : "line"}
+      onChange={({ target }) => onChange(isParagraph ? target.value : target.value.replaceAll(/\s*\n\s*/g, " "))}
+    />
+  );
+}

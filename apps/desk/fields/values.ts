@@ -1,0 +1,102 @@
+import { coreOf } from "@hospital/content/record/shaped-collections";
+import type { FieldType } from "@hospital/content/schema/metadata";
+import { z } from "astro/zod";
+import type { Choices } from "../api.ts";
+import { address } from "./address/value.ts";
+import { type CellValue, type Parsed, readCell } from "./cell.ts";
+import { choice } from "./choice/value.ts";
+import { choices } from "./choices/value.ts";
+import { day } from "./day/value.ts";
+import { email } from "./email/value.ts";
+import { endTime } from "./end-time/value.ts";
+import { fieldTypeOf } from "./field-type.ts";
+import { focus } from "./focus/value.ts";
+import { generated } from "./generated/value.ts";
+import { group } from "./group/value.ts";
+import { line } from "./line/value.ts";
+import { lines } from "./lines/value.ts";
+import { localized } from "./localized/value.ts";
+import { month } from "./month/value.ts";
+import { number } from "./number/value.ts";
+import { paragraph } from "./paragraph/value.ts";
+import { phone } from "./phone/value.ts";
+import { picture } from "./picture/value.ts";
+import { prose } from "./prose/value.ts";
+import { reference } from "./reference/value.ts";
+import { rows } from "./rows/value.ts";
+import { shortNumber } from "./short-number/value.ts";
+import { time } from "./time/value.ts";
+import type { SheetLayout, ValueType } from "./value-type.ts";
+import { words } from "./words/value.ts";
+import { yesNo } from "./yes-no/value.ts";
+
+const valueTypes: Record<FieldType, ValueType> = {
+  address,
+  choice,
+  choices,
+  day,
+  email,
+  endTime,
+  focus,
+  generated,
+  group,
+  line,
+  lines,
+  localized,
+  month,
+  number,
+  paragraph,
+  phone,
+  picture,
+  prose,
+  reference,
+  rows,
+  shortNumber,
+  time,
+  words,
+  yesNo,
+};
+
+const typeOf = (shape: z.ZodType) => valueTypes[fieldTypeOf(shape)];
+
+/** A record or row with all of its fields, null for each empty one; without a value, the beginning of a new one. */
+export function complete(shape: z.ZodType, value?: unknown): unknown {
+  return typeOf(shape).complete(value, coreOf(shape), complete);
+}
+
+/** A record for the form: shared texts are repeated for each language. */
+export function toForm(shape: z.ZodType, value: unknown): unknown {
+  return typeOf(shape).parse(value, coreOf(shape), toForm);
+}
+
+/** The record of a form, without empty fields and defaults; `undefined` if nothing is left. */
+export function toRecord(shape: z.ZodType, value: unknown): unknown {
+  if (shape instanceof z.ZodDefault && value === shape.def.defaultValue) return undefined;
+  const mayMiss = shape.safeParse(undefined).success;
+  return typeOf(shape).serialise(value, coreOf(shape), { mayMiss, serialise: toRecord });
+}
+
+export function isDuplicated(shape: z.ZodType): boolean {
+  return typeOf(shape).isDuplicated;
+}
+
+export function sheetOf(shape: z.ZodType): SheetLayout {
+  return typeOf(shape).sheet(coreOf(shape), sheetOf);
+}
+
+/** A value as a cell shows it; "" for none. */
+export function formatCell(shape: z.ZodType, value: unknown, choices: Choices): string | number {
+  const shown = value ?? (shape instanceof z.ZodDefault ? shape.def.defaultValue : undefined);
+  return shown === undefined || shown === null ? "" : cellOf(shape).format(shown, choices);
+}
+
+/** The value that a cell stands for; undefined for an empty one. */
+export function parseCell(shape: z.ZodType, written: CellValue, choices: Choices): Parsed {
+  return readCell(cellOf(shape), written, choices);
+}
+
+function cellOf(shape: z.ZodType) {
+  const sheet = sheetOf(shape);
+  if (sheet.as !== "cell") throw new Error(`The field type ${fieldTypeOf(shape)} has no cell.`);
+  return sheet.cell;
+}

@@ -1,0 +1,17 @@
+import { sheetMessage } from "../../messages/say.ts";
+import { folded, type Parsed, refuse } from "../cell.ts";
+import { cellValue } from "../value-type.ts";
+
+export const yesNo = cellValue({
+  format: (value) => (value ? "Yes" : "No"),
+  parse: (written) => parseYesNo(String(written)),
+});
+
+const yes = ["yes", "y", "true", "1", "✓", "✔", "x", "हाँ", "हां"].map(folded);
+const no = ["no", "n", "false", "0", "नहीं", "ना"].map(folded);
+
+export function parseYesNo(written: string): Parsed {
+  const word = folded(written);
+  if (yes.includes(word) || no.includes(word)) return { value: yes.includes(word) };
+  return refuse(sheetMessage("notYesOrNo", { value: written }));
+}
