@@ -5,17 +5,14 @@ import type { AxeResults, RunOptions } from "axe-core";
 
 const isFull = process.env.TEST_FULL === "true";
 
-/** All that axe knows, its experimental rules too. */
+/** All rules of axe, including experimental ones. */
 const tags = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice", "experimental"];
 
-const enhancedContrast = "color-contrast-enhanced";
+/** The enhanced rule reports only contrasts from 4.5 to 7, and leaves lower ones to the other. */
+const contrastRules = ["color-contrast", "color-contrast-enhanced"];
 
-const disabled = [
-  // Experimental, and against a row that one scrolls by the keyboard.
-  "focus-order-semantics",
-  // The enhanced one asks for more of the same.
-  "color-contrast",
-];
+/** Experimental, and reports rows that the keyboard scrolls. */
+const disabled = ["focus-order-semantics"];
 
 /** A false positive for the skip link, which is outside all landmarks; axe's equivalent rule allows it. */
 const outvoted = ["aria_content_in_landmark"];
@@ -23,7 +20,7 @@ const outvoted = ["aria_content_in_landmark"];
 const axeEngine = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const ibmEngine = readFileSync(fileURLToPath(import.meta.resolve("accessibility-checker-engine/ace.js")), "utf8");
 
-/** What IBM's engine says of one rule at one element. */
+/** A result of IBM's engine for one rule at one element. */
 interface Finding {
   ruleId: string;
   message: string;
@@ -31,7 +28,7 @@ interface Finding {
   value: [severity: string, result: string];
 }
 
-/** axe's opinion on the page as it stands now; in the full run IBM's too. */
+/** axe's opinion on the page in its present state; in the full run IBM's as well. */
 export async function pageFaults(page: Page): Promise<string[]> {
   const rules = Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }]));
   return [...(await axeFaults(page, { runOnly: tags, rules })), ...(isFull ? await ibmFaults(page) : [])];
@@ -40,7 +37,7 @@ export async function pageFaults(page: Page): Promise<string[]> {
 /** In the dark only colours differ. */
 export async function darkFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  const faults = await (isFull ? pageFaults(page) : axeFaults(page, { runOnly: [enhancedContrast] }));
+  const faults = await (isFull ? pageFaults(page) : axeFaults(page, { runOnly: contrastRules }));
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   return faults;
 }
@@ -63,7 +60,7 @@ async function axeFaults(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeEngine);
   return page.evaluate(
     async (options) => {
-      // What the header covers of a page that is scrolled is in reach at another place.
+      // Parts that the header covers in a scrolled page can be reached at another position.
       window.scrollTo({ top: 0, behavior: "instant" });
       const { passes, violations }: AxeResults = await Reflect.get(window, "axe").run(document, options);
       if (passes.length === 0) return ["axe had nothing to look at"];

@@ -34,7 +34,7 @@ export interface Visit {
 type Pages = "every page" | "each kind" | "each kind in one language" | "each kind in one language, and each home";
 
 export interface Rule {
-  /** What is true of a page that keeps it. */
+  /** The state of a page that follows the rule. */
   name: string;
   pages: Pages;
   screens: readonly ("phone" | "desktop")[];
@@ -42,7 +42,7 @@ export interface Rule {
   isBeforeScrolling?: true;
   faults: (visit: Visit) => string[] | Promise<string[]>;
   /** A fault that the rule reports: apps/site/tests/browser/rules.spec.ts plants it. */
-  planted?: Planted;
+  planted: Planted;
 }
 
 interface Planted {
@@ -52,7 +52,7 @@ interface Planted {
   /** When the page is there. */
   change?: (page: Page) => Promise<unknown>;
   status?: number;
-  /** What is reported. */
+  /** Matches the rule's report. */
   report: RegExp;
 }
 
@@ -143,7 +143,10 @@ export const rules: Rule[] = [
     pages: "each kind in one language",
     screens: both,
     faults: ({ page }) => pageFaults(page),
-    planted: { html: '<img src="/favicon.svg" width="90" height="90">', report: /^image-alt/ },
+    planted: {
+      html: '<img src="/favicon.svg" width="90" height="90"><p style="color: #ccc">pale</p>',
+      report: /^color-contrast: .*pale.*^image-alt/ms,
+    },
   },
   {
     name: "landmarks, the skip link and the menu are there",
@@ -157,7 +160,10 @@ export const rules: Rule[] = [
     pages: "each kind in one language",
     screens: phone,
     faults: ({ page }) => darkFaults(page),
-    // Without a planted fault: axe reports none in the dark, not even text of #444 in all of the main part.
+    planted: {
+      html: "<style>@media (prefers-color-scheme: dark) { .pale { color: #444 } }</style><p class=pale>pale</p>",
+      report: /^color-contrast: .*pale/m,
+    },
   },
   {
     name: "paper keeps every word, and all of them dark",
@@ -216,7 +222,7 @@ export const rules: Rule[] = [
   },
 ];
 
-/** What the rules report, by their names. */
+/** The rules' reports, by the rules' names. */
 export async function faultsOf(visit: Visit, asked: readonly Rule[]): Promise<Map<string, string[]>> {
   const reports = new Map<string, string[]>();
   let hasScrolled = asked.every(({ pages }) => pages === "every page");
