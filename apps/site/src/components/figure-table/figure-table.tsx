@@ -12,7 +12,7 @@ export interface FigureTableProps {
 /** A table of names with prices, weights or dates. */
 export function FigureTable({ caption, id, columns, rows }: FigureTableProps) {
   return (
-    <div className="figure-table">
+    <div className="figure-table" data-columns={columns.length > 3 ? "many" : undefined}>
       <table className="figure-table__table">
         <caption className="figure-table__caption" id={id}>
           {caption}

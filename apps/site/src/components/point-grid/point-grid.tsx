@@ -15,8 +15,8 @@ function rowsOf(count: number): "twos" | "threes" {
 export function PointGrid({ labelledBy, points }: PointGridProps) {
   return (
     <ul className="point-grid" aria-labelledby={labelledBy} data-rows={rowsOf(points.length)}>
-      {points.map(({ title, text }) => (
-        <li key={title} className="point-grid__point">
+      {points.map(({ title, text }, index) => (
+        <li key={title} className="point-grid__point" data-row={index % 2 || points[index + 1] ? undefined : "own"}>
           <h3>{title}</h3>
           <p className="point-grid__text">{text}</p>
         </li>

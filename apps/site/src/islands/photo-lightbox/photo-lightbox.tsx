@@ -19,6 +19,8 @@ export interface PhotoLightboxProps {
 /** A grid of photos. Without JavaScript, and with Ctrl or the middle button, each is a link to the large picture. */
 export function PhotoLightbox({ labelledBy, title, photos, labels }: PhotoLightboxProps) {
   const [open, setOpen] = useState<number>();
+  /** The numbers of photos in a row with which the last one would be alone. */
+  const alone = [3, 4].filter((inRow) => photos.length % inRow === 1);
 
   // A history entry of its own makes the phone's Back close the photo; closing otherwise removes it.
   useEffect(() => {
@@ -38,7 +40,7 @@ export function PhotoLightbox({ labelledBy, title, photos, labels }: PhotoLightb
 
   return (
     <>
-      <ul className="photo-lightbox" aria-labelledby={labelledBy}>
+      <ul className="photo-lightbox" aria-labelledby={labelledBy} data-alone={alone.join(" ")}>
         {photos.map(({ id, caption, thumbnail, full }, index) => (
           <li key={id} className="photo-lightbox__cell">
             <a
