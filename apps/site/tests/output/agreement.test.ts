@@ -49,7 +49,7 @@ const { counters }: { counters: Counter[] } = read("hours.yaml");
 const rowOf = (route: string, name = "") =>
   all(pageAt(route).document, "main tr").find((row) => text(row.querySelector("th"))?.startsWith(name));
 
-test.each(["/evan-lab", "/ayushman"])("%s says where its counter is, when and who answers", (route) => {
+test.each(["/evan-lab", "/ayushman"])("%s shows its counter's place, hours and contact", (route) => {
   const [counter] = counters.filter(({ page }) => page === route);
   const row = rowOf(route, counter?.name.en);
   const said = text(row?.querySelector("td"));
@@ -67,7 +67,7 @@ test("the plan of the floors names every counter that has a place", () => {
     expect(text(rowOf("/directions", name.en)?.querySelector("td")), name.en).toContain(`Block ${place?.block}`);
 });
 
-test("the price of a test is that of the rates", () => {
+test("a test has the same price as in the rates", () => {
   const found: string[] = [];
   for (const { locale, document, route } of pages) {
     const rates = rowsOf(pageAt(locale === "en" ? "/disclosures/rates" : "/hi/disclosures/rates"));
@@ -86,20 +86,35 @@ const doctors = globSync("doctors/*.yaml", { cwd: content }).map((path) => {
   return { slug: basename(path, ".yaml"), name, department: title, own: fees, fees: fees ?? usual };
 });
 
-/** Where a page says a doctor's fee: in a row of the OPD, on the card, among the facts of the profile. */
-function feesOn({ document, path }: BuiltPage, slug: string): Element[] {
-  const isOf = `:has([href$="/dr-in-hospital/${slug}"])`;
-  const profile = path === `/dr-in-hospital/${slug}` ? all(document, ".doctor-profile dl > div") : [];
-  const facts = profile.filter((fact) => /^(?:Fee|फ़ीस)/.test(text(fact) ?? ""));
-  return [...all(document, `tr${isOf} [data-fact=fee], li${isOf} .doctor-grid__fee`), ...facts];
+interface FeePlace {
+  page: BuiltPage;
+  place: Element;
+}
+
+/** The places of each doctor's fee, by slug: in rows of the OPD, on cards, among the facts of the profile. */
+let feePlaces: Map<string | undefined, FeePlace[]> | undefined;
+
+function placesOfFee(slug: string): FeePlace[] {
+  feePlaces ??= Map.groupBy(pages.flatMap(feesOn), ({ slug }) => slug);
+  return feePlaces.get(slug) ?? [];
+}
+
+function feesOn(page: BuiltPage) {
+  const slugOf = (path = "") => path.match(/\/dr-in-hospital\/([^/]+)$/)?.[1];
+  const inLists = all(page.document, "tr [data-fact=fee], li .doctor-grid__fee").flatMap((place) => {
+    const links = all(place.closest("tr, li") as Element, "a[href]").map((link) => link.getAttribute("href") ?? "");
+    return [...new Set(links.flatMap((href) => slugOf(href) ?? []))].map((slug) => ({ slug, page, place }));
+  });
+  const facts = all(page.document, ".doctor-profile dl > div").filter((fact) => /^(?:Fee|फ़ीस)/.test(text(fact) ?? ""));
+  return [...inLists, ...facts.map((place) => ({ slug: slugOf(page.path), page, place }))];
 }
 
 test.each(doctors)(
   "$slug's fee, the own or the department's, or whom to ask, is the same wherever one chooses",
   (one) => {
-    const said = pages.flatMap((page) => feesOn(page, one.slug).map((place) => ({ page, place })));
-    expect(said.length).toBeGreaterThanOrEqual(4);
-    for (const { page, place } of said) {
+    const places = placesOfFee(one.slug);
+    expect(places.length).toBeGreaterThanOrEqual(4);
+    for (const { page, place } of places) {
       const { firstAndNext, askCall, askOrRates } = words(page.locale).fees;
       const [first, next] = [one.fees?.first, one.fees?.next].map((amount) => amount && rupees(amount, page.locale));
       if (first) expect(text(place), page.route).toContain(fill(firstAndNext, { first, next }));
@@ -115,7 +130,7 @@ test.each(doctors)(
   },
 );
 
-test("the rates name the doctors of a department where one has a fee of their own, and else the department", () => {
+test("the rates name the doctors of a department if one has a separate fee, and else the department", () => {
   const rates = rowsOf(pageAt("/disclosures/rates"));
   for (const { name, department, fees } of doctors) {
     const isNamed = doctors.some((one) => one.department.en === department.en && one.own);
