@@ -32,7 +32,8 @@ import { readEntry } from "./read-entry.ts";
 // Warnings depend on the day: a leave in the past.
 vi.setSystemTime("2026-11-26T06:00:00Z");
 
-describe("bad content is refused with file, line, field and fix", () => {
+// In this order: the last tests look at the problems of all others.
+describe("bad content is refused with file, line, field and fix", { shuffle: false }, () => {
   const example = exampleFolder();
 
   /** As `checkWhole`, without the warnings of missing Hindi, which the example content lacks. */
