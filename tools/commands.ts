@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 interface Command {
-  /** What it does, as a command's summary in the list. */
+  /** The command's summary in the list. */
   does: string;
-  /** What may follow its name. */
+  /** The arguments that may follow its name. */
   usage?: string;
   /** Its file, by default `<name>/main.ts`. */
   file?: string;

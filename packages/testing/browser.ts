@@ -31,10 +31,10 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * The path of a Chromium, downloaded if there is none. Where Playwright's host is unreachable, it is installed from the
+ * The path of a Chromium, downloaded if none is installed. Where Playwright's host is unreachable, it is installed from the
  * system's packages: the newest in npm's registry, @sparticuz/chromium 147, fails the drawer's tests.
  *
- * @throws {Error} that tells how to install one, when that fails.
+ * @throws {Error} with the commands that install one, when that fails.
  */
 export function ensureBrowser(): string {
   const installed = findBrowser();

@@ -26,7 +26,7 @@ export function installPackages(...names: string[]): string {
   return aptGet("install", "-y", ...names);
 }
 
-/** Installs a measuring tool, which has its own lock file in `folder`, once. */
+/** Installs a measuring tool, which has its own lockfile in `folder`, once. */
 export function installSmall(name: string, folder: string): void {
   if (existsSync(join(folder, "node_modules"))) return;
   console.log(`Installing ${name} …`);

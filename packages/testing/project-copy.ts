@@ -23,7 +23,7 @@ export function copyProject(copy: string, content?: string): void {
 }
 
 /**
- * Makes such a copy in a temporary folder that the caller removes. What the last build of that hospital cached comes
+ * Makes such a copy in a temporary folder that the caller removes. The cache of that hospital's last build comes
  * along: to encode the pictures again would take most of a build.
  */
 export function temporaryCopy(content = "hospitals/sample/content"): string {
@@ -59,13 +59,13 @@ export function buildCopy(copy: string): Build {
     ],
     { cwd: copy, env: buildEnvironment(), encoding: "utf8", timeout: 1_800_000, maxBuffer: 64 * 2 ** 20 },
   );
-  // Each worker says it too when it ends.
+  // Each worker prints it as well when it ends.
   const kilobytes = Math.max(...Array.from(stdout.matchAll(/maxRSS=(\d+)/g), ([, size]) => Number(size)));
   return { status, stdout, stderr, seconds: (performance.now() - start) / 1000, megabytes: kilobytes / 1024 };
 }
 
 /**
- * Without what Vitest says in it: Astro would take DEV for its own, and ask each question of the content a hundred
+ * Without Vitest's variables: Astro would take DEV for its own, and query the content a hundred
  * times. The copy has the content that it is built of.
  */
 function buildEnvironment(): NodeJS.ProcessEnv {

@@ -1,6 +1,6 @@
 /** Requests to the site of `sample-site.ts`; targets are sent raw. */
 
-/** What browsers and links ask for: all servers answer alike. */
+/** Requests of browsers and links: all servers answer alike. */
 export const found = [
   ...["/", "/about", "/ent", "/hi", "/hi/about", "/dr-in-hospital", "/dr-in-hospital/asha-rao", "/internal-medicins"],
   ...["/?", "/about?x=1", "/about?from=/ENT/&x=%2e%2e", "/hi/about?q=%00", "/ent?a=b?c=d"],
@@ -33,7 +33,7 @@ export const missing = [
   ...["/wp-login.php", "/about.php", "/server-status", "/%E0%A4%B9", "/outside.txt"],
 ];
 
-/** What only programs write that look for a hole: each server has its own answer, and none shows what is not public. */
+/** Requests of programs that look for vulnerabilities: servers answer differently, and none shows a private file. */
 export const hostile = [
   ...["//evil.example/", "//evil.example/ent", "/ent?//evil.example", "/%252e%252e/outside.txt", "/....//outside.txt"],
   ...[

@@ -89,7 +89,7 @@ export async function startCaddy({
   };
 }
 
-/** The file by which deploy/release tells Caddy which release is live; before the first one there is nothing. */
+/** The file in which deploy/release names the live release to Caddy; missing before the first one. */
 function writeLiveFile(home: string, release?: string): void {
   mkdirSync(join(home, "kept"), { recursive: true });
   writeFileSync(
@@ -98,7 +98,7 @@ function writeLiveFile(home: string, release?: string): void {
   );
 }
 
-/** As rented web space has them: everything that matters to a site stands in its own .htaccess. */
+/** A configuration like rented web space's: everything that matters to a site is in its own .htaccess. */
 const apacheModules =
   "authz_core autoindex deflate dir filter headers mime mpm_event negotiation rewrite setenvif".split(" ");
 

@@ -8,7 +8,7 @@ const longestWait = 10_000;
 
 /** Lays out what a phone lays out only near the screen, so that each part has its own height. */
 export async function layOut(page: Page): Promise<void> {
-  // What follows a size does so some frames later.
+  // Parts that follow a size do so some frames later.
   if ((await page.evaluate(layOutParts)) > 0) await setTimeout(100);
 }
 
@@ -49,8 +49,8 @@ export async function fitScreen(page: Page, width: number): Promise<void> {
 }
 
 /**
- * What the screen shows, in a third of the time that Playwright's own takes. The page has a context of its own: in a shared
- * one the size may be another page's. Chromium seldom never answers: it is asked again.
+ * Takes a screenshot of the screen, in a third of the time that Playwright's method takes. The page has its own context:
+ * in a shared one the size may be another page's. If Chromium never answers, which is rare, it is asked again.
  */
 export async function screenshot(page: Page): Promise<Buffer> {
   for (let tries = 0; tries < maxTries; tries += 1) {

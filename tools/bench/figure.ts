@@ -18,7 +18,7 @@ export function round(value: number): number {
     : Number(value.toPrecision(Math.max(3, String(Math.round(value)).length)));
 }
 
-/** What the environment names, with commas between: `list("PAGES", "40,400")`. */
+/** The values of an environment variable, separated by commas: `list("PAGES", "40,400")`. */
 export function list(variable: string, otherwise: string): string[] {
   return (process.env[variable] || otherwise).split(",");
 }

@@ -7,7 +7,7 @@ import { installSmall } from "@hospital/testing/packages";
 import { type Figure, list, median, round } from "./figure.ts";
 import { builtSite, onCaddy, root } from "./site.ts";
 
-/** As tools/bench/lighthouse/measure.js says it; times in milliseconds. */
+/** The output of tools/bench/lighthouse/measure.js; times in milliseconds. */
 interface Run {
   performance: number;
   accessibility: number;

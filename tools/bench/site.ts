@@ -35,7 +35,7 @@ export async function onCaddy<Result>({ dist }: Site, use: (url: string) => Prom
  * Builds a copy of the project that `change` has changed, and removes it after `use`. The pictures are made already,
  * the compressed texts are not.
  *
- * @throws {Error} with the end of what the build says, when it fails.
+ * @throws {Error} with the end of the build's output, when it fails.
  */
 export async function withBuiltCopy<Result>(
   change: (copy: string) => void,

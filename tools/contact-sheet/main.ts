@@ -14,7 +14,7 @@ import { chromium } from "@playwright/test";
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
-/** The output folder, ignored by git. */
+/** The output folder, ignored by Git. */
 const folder = "contact-sheets";
 /** The width of a page on the sheet, by the width of its viewport. */
 const screens = [
@@ -87,7 +87,7 @@ function run(command: string, args: string[], cwd: string) {
   execFileSync(command, args, { cwd, stdio: ["ignore", "ignore", "inherit"] });
 }
 
-/** Starts the server of that code, which knows the files of its own build. */
+/** Starts that code's server, which has the list of its build's files. */
 async function serve(at: string): Promise<{ url: string; close: () => void }> {
   const env = { ...process.env, PORT: "0" };
   const server = spawn("npm", ["run", "--silent", "serve"], { cwd: at, env, stdio: ["ignore", "pipe", "inherit"] });

@@ -40,7 +40,7 @@ const screenshots: { name: string; bytes: Buffer }[] = [];
 const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
 const field = (name: string) => page.getByLabel(name).last();
 
-// A day that is no holiday, with all of its sessions, whatever the hour is now.
+// A day that isn't a holiday, with all of its sessions, at any hour.
 await open("/");
 const late = page.getByRole("button", { name: "Late" }).first();
 for (const day of (await page.locator(".today__day").all()).slice(1)) {

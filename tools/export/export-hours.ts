@@ -22,7 +22,7 @@ export function googleWeek(timetable: Timetable, first: string, last: string): s
 }
 
 /**
- * Google's "Special hours": each day from `first` to `last` that differs from the usual week, as
+ * Google's "Special hours": each day from `first` to `last` that differs from the usual week, such as
  * "2026-12-25: x, 2026-12-27: 10:00-12:00". Source of both forms: https://support.google.com/business/answer/3370250
  */
 export function googleSpecialHours(timetable: Timetable, first: string, last: string): string {
@@ -36,7 +36,7 @@ export function googleSpecialHours(timetable: Timetable, first: string, last: st
 
 /**
  * OpenStreetMap's `opening_hours`: the usual week, then each day from `first` to `last` that differs from it. Hours past
- * midnight stand on both days, because the rule of a date replaces the whole day, with what goes on from the night.
+ * midnight are on both days, because the rule of a date replaces the whole day, including the rest of the night.
  * Source: https://wiki.openstreetmap.org/wiki/Key:opening_hours/specification
  */
 export function openingHours(timetable: Timetable, first: string, last: string): string {
@@ -68,7 +68,7 @@ function dayOn(weekday: Weekday, first: string): string {
   return daysFrom(first, addDays(first, weekdays.length - 1)).find((day) => weekdayOf(day) === weekday) ?? first;
 }
 
-/** What begins on `day`, as "20:00-02:00". */
+/** The hours that begin on `day`, such as "20:00-02:00". */
 function begunOn({ slots, exceptions }: Timetable, day: string): string[] {
   return joined(slots.flatMap((slot) => sessionsOn(slot, day, exceptions))).map(([start, end]) => {
     const isWholeDay = start.endsWith("T00:00") && end === momentOf(addDays(day, 1), "00:00");

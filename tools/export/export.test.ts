@@ -66,7 +66,7 @@ test("OpenStreetMap's own reader agrees with the timetable in 10,000 random week
   );
 });
 
-/** The reader knows no zone but this computer's. */
+/** The reader supports only this computer's time zone. */
 function local(date: Date): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toJSON().slice(0, 16);
 }

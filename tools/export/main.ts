@@ -25,7 +25,7 @@ import {
 import type { z } from "astro/zod";
 import { googleSpecialHours, googleWeek, openingHours, type Timetable } from "./export-hours.ts";
 
-/** What has hours of its own; `code` is Google's store code. */
+/** A place or person with separate hours; `code` is Google's store code. */
 interface Place {
   code: string;
   name: string;
@@ -66,7 +66,7 @@ write("openstreetmap.csv", [
   ...places.map(({ name, timetable }) => [name, openingHours(timetable, first, last)]),
 ]);
 write("registry.csv", [["field", "value"], ...registryRows(record)]);
-// The registry has each place as a facility of its own.
+// The registry lists each place as a separate facility.
 for (const place of record.places ?? []) {
   const name = `${inFirst(record.name)} – ${inFirst(place.name)}`;
   write(`registry-${slug(inFirst(place.name)) || (record.places ?? []).indexOf(place) + 2}.csv`, [
@@ -114,7 +114,7 @@ function listPlaces(): Place[] {
 }
 
 /**
- * The fields of the registry's first form that the content knows; what it asks beyond, as ownership and the codes of State
+ * The fields of the registry's first form that the content has; other fields, such as ownership and the codes of State
  * and district, is chosen there: https://facility.abdm.gov.in
  */
 function registryRows(place: Facility): string[][] {
@@ -143,7 +143,7 @@ function registryRows(place: Facility): string[][] {
   }).filter(([, value]) => value);
 }
 
-/** https://www.rfc-editor.org/rfc/rfc4180, with the mark by which Excel knows UTF-8. */
+/** https://www.rfc-editor.org/rfc/rfc4180, with the mark by which Excel recognises UTF-8. */
 function write(name: string, rows: string[][]): void {
   const lines = rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(","));
   mkdirSync(join(root, "export"), { recursive: true });

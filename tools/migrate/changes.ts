@@ -7,7 +7,7 @@ interface OldContent {
   languages: Languages;
   /** The pages that the hospital has. */
   routes: readonly string[];
-  /** Undefined where there is no such file. */
+  /** Undefined if the file doesn't exist. */
   read(path: string): unknown;
 }
 

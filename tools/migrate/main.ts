@@ -1,4 +1,4 @@
-/** `npx hospital migrate`: brings a `content/` of an earlier schema to this one. CHANGELOG.md tells what changed. */
+/** `npx hospital migrate`: brings a `content/` of an earlier schema to this one. CHANGELOG.md lists the changes. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent, readContent } from "@hospital/content/check/check-content";
@@ -17,7 +17,7 @@ for (const { schema, files } of changes) {
     console.log(`${folder}/${path}: written as schema ${schema} has it.`);
   }
 }
-// What is no content has no number.
+// A folder without content has no schema number.
 const settings = "deploy/publish.yaml";
 const before = existsSync(settings) ? readFileSync(settings, "utf8") : "";
 const after = before.replace(/^patience:/m, "liveWithin:");

@@ -48,7 +48,7 @@ test("content that the check still refuses is not called migrated, and each erro
   writeFileSync(file, right);
 });
 
-test("CHANGELOG.md tells of each schema", () => {
+test("CHANGELOG.md describes each schema", () => {
   const told = [...readFileSync(join(root, "CHANGELOG.md"), "utf8").matchAll(/^## (\d+)$/gm)].map(([, one]) =>
     Number(one),
   );

@@ -68,7 +68,7 @@ const shape = z.strictObject({
 export type Answers = z.infer<typeof shape>;
 export type AnswerText = z.infer<typeof text>;
 
-/** @throws {Error} that says what is missing or unknown. */
+/** @throws {Error} that names missing and unknown answers. */
 export function readAnswers(value: unknown): Answers {
   const { data, error } = shape.safeParse(value);
   if (error) throw new Error(z.prettifyError(error));

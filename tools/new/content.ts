@@ -99,7 +99,7 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
   return new Map<string, string | Uint8Array>([...texts, ...prose, ...brand.files, [picturePath, picture]]);
 }
 
-/** What to write as the description of the page with this title. */
+/** The instruction for the description of the page with this title. */
 const answersOf = (title: string) => ({
   en: `what "${title}" answers, in one or two sentences for search engines`,
   hi: `“${title}” पेज पर क्या मिलेगा, सर्च इंजन के लिए एक-दो वाक्यों में`,
@@ -129,7 +129,7 @@ function withTitles(record: Row, path: string, languages: readonly Locale[]): Ro
   };
 }
 
-/** A file that says the same in every hospital, as text: the sample's, in these languages, without links to absent pages. */
+/** A file that is the same in every hospital, as text: the sample's, in these languages, without links to absent pages. */
 export function sharedFile(
   path: string,
   sample: string,
@@ -329,7 +329,7 @@ function shapeOf(path: string): z.ZodObject {
   return collections[collectionOf(path)].shape({ image } as never);
 }
 
-/** The hospital's own logo and colours; without both there is no brand.yaml. */
+/** The hospital's logo and colours; brand.yaml is left out without both. */
 function brandOf({ logo, colours }: Answers): { record?: Row; files: [string, Uint8Array][] } {
   const chosen = Object.fromEntries(Object.entries(colours).filter(([, colour]) => colour));
   const name = logo && `logo${extname(logo).toLowerCase()}`;
@@ -341,7 +341,7 @@ function brandOf({ logo, colours }: Answers): { record?: Row; files: [string, Ui
   };
 }
 
-/** A picture in the hospital's colours that nobody takes for a photo, and that stands well until there is one. */
+/** A picture in the hospital's colours that doesn't look like a photo, for use until there is one. */
 async function placeholderPicture(chosen: Answers["colours"]): Promise<Uint8Array> {
   const { colours } = paletteOf(tokens, chosen as BrandColours);
   const [ground, hill, near, sun] = ["primary-100", "primary-200", "primary-300", "brand-background"].map((name) =>

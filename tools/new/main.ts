@@ -52,7 +52,7 @@ Next steps: docs/getting-started.md, "Start your own hospital".`);
 function commitContent(): boolean {
   const git = (...args: string[]) => spawnSync("git", ["-C", values.into, ...args], { stdio: "ignore" }).status === 0;
   const message = "content: a hospital of our own, to be filled in";
-  // A new computer's git knows nobody yet.
+  // Git on a new computer has no name and email yet.
   const author = git("config", "user.email")
     ? []
     : ["-c", `user.name=${editor.name}`, "-c", `user.email=${editor.email}`];

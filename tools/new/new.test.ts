@@ -36,7 +36,7 @@ test("npx hospital new writes the small hospital from its answers, and never ove
   expect(first.stderr).toBe("");
   expect(first.stdout).toContain("has no errors");
   expect(filesOf(into)).toEqual(filesOf(small));
-  // The year is that of its writing.
+  // The year when it was written.
   const texts = filesOf(small).filter((path) => !path.endsWith(".webp"));
   const record = (hospital: string, path: string) =>
     read(`${hospital}/content/${path}`).replace(/copyrightYear: \d+/, "copyrightYear: 2026");
@@ -60,7 +60,7 @@ test("what it writes is committed, and nothing else with it: only what is commit
   expect(git("status", "--porcelain").trim()).toBe("?? notes.txt");
 });
 
-test("a wrong answer is told, and nothing is written", () => {
+test("reports a wrong answer, and writes nothing", () => {
   const answers = join(into, "wrong.yaml");
   const wrong = read(`${small}/answers.yaml`).replace("1800 000 0009", "12345 and more");
   writeFileSync(join(root, answers), wrong);
@@ -70,7 +70,7 @@ test("a wrong answer is told, and nothing is written", () => {
   expect(filesOf(`${into}/wrong`)).toEqual([]);
 });
 
-test("an answer that is none is asked for again, in words, and what was answered makes a hospital", () => {
+test("asks again after an invalid answer, and creates a hospital from the answers", () => {
   const to = join(into, "asked");
   const lines = [
     ...["gu", "marathi, en"],

@@ -5,7 +5,7 @@ import { phrases } from "@hospital/content/text/phrases";
 import { isLocalized } from "@hospital/content/text/translation";
 import { z } from "astro/zod";
 
-/** A localized placeholder text that says what to write, in Hindi in that language and in English elsewhere. */
+/** A localized placeholder with an instruction for the author, in Hindi for Hindi and in English elsewhere. */
 export function mark(languages: readonly Locale[], hint: string | Message): Record<string, string> {
   const hintIn = (locale: Locale) => (typeof hint === "string" ? hint : hint[locale === "hi" ? "hi" : "en"]);
   return Object.fromEntries(

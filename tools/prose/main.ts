@@ -6,8 +6,9 @@ const files = globSync([
   "*.md",
   "{apps,docs,packages,tools}/**/*.md",
   "hospitals/{*,*/*}.md",
-  "packages/{hosting,search,theme,timetable}/**/*.ts",
-  "tools/prose/*.ts",
+  "apps/site/tests/**/*.ts",
+  "packages/{hosting,search,testing,theme,timetable}/**/*.ts",
+  "tools/**/*.ts",
 ]).filter((file) => !/\bnode_modules\b|icons\/licences\.md$/.test(file));
 
 const problems = (await Promise.all(files.sort().map((file) => checkProse(file)))).flat();

@@ -7,7 +7,7 @@ import { playwrightResults, type Results, sum, summary, vitestResults } from "./
 
 /**
  * `npm test`: the check, and the tests of this site and of each hospital in `hospitals/`. Vitest and Playwright run the
- * tests; vitest.config.ts and playwright.config.ts select those of a hospital.
+ * tests; vitest.config.ts and playwright.config.ts select the tests of a hospital.
  */
 interface Site {
   name: string;

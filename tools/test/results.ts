@@ -57,7 +57,7 @@ export function sum(steps: readonly { ok: boolean; results?: Results }[]): Resul
   return total;
 }
 
-/** What the run prints at its end: what was skipped, and the counts as the last line. */
+/** The end of the run's output: the skipped tests, and the counts as the last line. */
 export function summary({ passed, failed, skipped }: Results): string {
   const counts = `${passed} passed, ${failed} failed, ${skipped.length} skipped`;
   return skipped.length === 0 ? counts : ["Skipped:", ...skipped.map((title) => `  ${title}`), "", counts].join("\n");

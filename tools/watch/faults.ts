@@ -3,7 +3,7 @@ import { connect } from "node:tls";
 import { dialable } from "@hospital/content/text/phone-number";
 import { addDays, dayOf, daysBetween, momentNow } from "@hospital/timetable/clock";
 
-/** What the live site is held against. */
+/** The expected state of the live site. */
 export interface Expected {
   /** The number that every page has to show first, as people read it. */
   number: string;
@@ -20,7 +20,7 @@ const leastCertificateDays = 14;
 /** Hours change and holidays come closer: a site that is not built for so long was forgotten. */
 const mostBuildDays = 30;
 
-/** What is wrong with the site at `origin`, as a visitor gets it, in words; nothing where all is well. */
+/** The faults of the site at `origin`, as a visitor gets it, in words; empty without faults. */
 export async function faultsOf(origin: string, { number, now, website }: Expected): Promise<string[]> {
   const parts = [
     () => certificateFaults(new URL(origin), now, website),
@@ -55,7 +55,7 @@ async function certificateFaults(address: URL, now: number, website: string): Pr
       socket.end();
     });
     socket.once("error", ({ code, message }: NodeJS.ErrnoException) => {
-      // The system's codes: there was no connection to show one.
+      // The system's codes: without a connection no status arrives.
       const what = /^E(?!RR_)/.test(code ?? "") ? `${hostname} does not answer` : "The certificate is refused";
       reject(new Error(`${what}: ${message}`));
     });

@@ -19,7 +19,7 @@ const svg = (width: number, height: number, inside = '<path d="M0 0h9v9H0z" fill
 
 const example = exampleFolder();
 
-/** What `look` sees with these files in the brand folder. */
+/** The result of `look` with these files in the brand folder. */
 const withBrand = <Seen>(files: Record<string, string | Buffer | object>, look: (root: string) => Promise<Seen>) =>
   example.after((tree) => {
     for (const [name, content] of Object.entries(files))
@@ -38,7 +38,7 @@ const problemsWith = (files: Parameters<typeof withBrand>[0]) =>
 const brandWith = (files: Parameters<typeof withBrand>[0]) => withBrand(files, (root) => readHospitalBrand(root));
 
 describe("a hospital's colours", () => {
-  test("that nobody can read are refused with the place and the nearest that hold", async () => {
+  test("that are unreadable are refused with the place and the nearest colours that hold", async () => {
     const colours = { primary: "#7c3aed", accent: "#8a1f11" };
     const [primary = "", accent = "", ...others] = await problemsWith({ "brand.yaml": { colours } });
     expect(primary).toMatch(/^content\/brand\/brand\.yaml:2 colours\.primary error: .*#7c3aed.* as link on .* needs 7/);
@@ -56,7 +56,7 @@ describe("a hospital's colours", () => {
     expect(await problemsWith({ "brand.yaml": { colours: { primary } } })).toEqual([expect.stringMatching(says)]);
   });
 
-  test("a dark paper is refused, and told which is light enough", () => {
+  test("refuses a dark paper, and names one that is light enough", () => {
     expect(colourProblems(tokens, { background: "#223344" })).toEqual([
       {
         field: "background",
@@ -181,7 +181,7 @@ describe.each(["svg", "png"])("a logo as %s", (ending) => {
 });
 
 describe("a logo", () => {
-  test("in the hospital's own colours stands in the page, in those of the page", async () => {
+  test("in the hospital's own colours is in the page, in the page's colours", async () => {
     const drawing = svg(9, 9, '<path d="M0 0h9v9z" fill="#0D5450"/><path d="M1 1h9v9z"/>');
     const files = { "brand.yaml": { logo: "./logo.svg", colours: { primary: "#0d5450" } }, "logo.svg": drawing };
     const { logos, files: sent } = await brandWith(files);
@@ -218,7 +218,7 @@ describe("a logo", () => {
     expect((await drawIcons(icons)).size).toBe(7);
   });
 
-  test("that is not there, and a file that nobody names, are told", async () => {
+  test("reports a missing file, and a file that isn't named", async () => {
     const files = { "brand.yaml": { logo: "./lago.svg" }, "logo.svg": svg(9, 9) };
     expect(await problemsWith(files)).toEqual([
       expect.stringMatching(/lago\.svg is missing.*Did you mean "logo\.svg"/),

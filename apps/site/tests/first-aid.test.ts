@@ -19,7 +19,7 @@ const danger = (id: string) => dangers.find((row) => row.id === id) as Danger;
 const textOf = (id: string, language: string) =>
   [danger(id).firstAction, danger(id).now, danger(id).more].map((text) => text?.[language]).join(" ");
 
-/** What a careful emergency physician looks for, in each language of the texts. */
+/** Advice that a careful emergency physician looks for, in each language of the texts. */
 const senses: [string, string, Record<"en" | "hi" | "hinglish", RegExp>][] = [
   [
     "poisoning",
@@ -237,7 +237,7 @@ describe("the ambulance page", () => {
     expect(all("hi")).not.toMatch(/करवट न दिलाएँ/);
   });
 
-  test("says what to do after too much insulin, with loose motions, acid, a tied snake bite and no adrenaline pen", () => {
+  test("covers too much insulin, with loose motions, acid, a tied snake bite and no adrenaline pen", () => {
     for (const sense of [
       /too much insulin.*give sugar at once/,
       /sips of ORS/,
@@ -260,7 +260,7 @@ describe("the ambulance page", () => {
 describe("the red box", () => {
   const answer = createAnswer(readDangers());
 
-  test("pushes on the chest before anything else if there is no breath, in a paragraph of its own", () => {
+  test("pushes on the chest before anything else without breathing, in a separate paragraph", () => {
     for (const [query, locale, push] of [
       ["he does not breathe", "en", /^Not breathing, or only gasping\? Lay them flat, push hard and fast/],
       ["साँस नहीं आ रही", "hi", /^साँस न चले, या बस रुक-रुककर हिचकी जैसी आए\? सीधा लिटाएँ, छाती के बीच/],
@@ -280,7 +280,7 @@ describe("the red box", () => {
     expect(answer("इंसुलिन ज़्यादा ले ली", "hi")?.advice[0]?.text).toMatch(/^होश में और निगल सके\? तुरंत/);
   });
 
-  test("of two dangers says what to do first for each, bodily harm before words, then what holds for both", () => {
+  test("for two dangers shows the first step of each, bodily harm before words, then what holds for both", () => {
     const { advice = [] } = answer("drank phenyl after fight says let me die", "en") ?? {};
     const [first, second, both] = advice.map(({ text }) => text);
     expect(advice.map(({ danger }) => danger)).toEqual([

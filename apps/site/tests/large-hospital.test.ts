@@ -69,7 +69,7 @@ describe("a hospital of 300 departments and 150 doctors, in two languages", () =
     ).not.toBeNull();
   });
 
-  test.each(languages)("each doctor stands under one letter, and is found: /%s", (language) => {
+  test.each(languages)("lists each doctor under one letter, and finds each: /%s", (language) => {
     const addresses = doctors.map((slug) => `/${language}dr-in-hospital/${slug}`).sort();
     const letters = globSync(`${language}dr-in-hospital/letter/*.html`, { cwd: join(copy, "dist") });
     const lists = letters.map((letter) => addresses.filter((address) => linked(read(letter)).has(address)));

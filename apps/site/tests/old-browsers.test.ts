@@ -58,7 +58,7 @@ function wholeDesign(launch: () => Promise<OldBrowser>) {
   test.for([phone, desktop])("every kind of page is whole at $width px", { timeout: 10 * minute }, async (size) => {
     const faults: string[] = [];
     const page = await open("/", size);
-    // Firefox says this of a script that the next page's address cut off.
+    // Firefox reports this for a script that the next navigation cut off.
     page.on("pageerror", ({ message }) => message.includes(hashOfNothing) || faults.push(message));
     for (const route of eachKind) {
       await page.goto(server.url + route, { waitUntil: "load" });
@@ -185,7 +185,7 @@ function plainPage(launch: () => Promise<OldBrowser>) {
   );
 }
 
-/** One browser for the tests of a `describe`; each test has pages of its own. */
+/** One browser for the tests of a `describe`; each test has its own pages. */
 function inBrowser(launch: () => Promise<OldBrowser>) {
   let browser: OldBrowser;
   beforeAll(async () => {

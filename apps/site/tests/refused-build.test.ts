@@ -7,7 +7,7 @@ const copy = temporaryCopy();
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test("a build with bad content fails, and says which file, line and field, and what to do", () => {
+test("a build with bad content fails, and reports file, line, field and fix", () => {
   const file = "content/people/nurses.yaml";
   const lines = readFileSync(join(copy, file), "utf8").split("\n");
   const line = lines.findIndex((text) => text.trim().startsWith("role:"));

@@ -15,7 +15,7 @@ import {
 } from "./support/source-files.ts";
 import { styleRules } from "./support/style-rules.ts";
 
-test("each style is of its own component alone: .block and .block__part", () => {
+test("each style selects only its component: .block and .block__part", () => {
   const foreign = componentStyles.flatMap((file) =>
     rules(file)
       .flatMap(({ selector }) => [...selector.matchAll(/(>\s*)?\.(-?[a-zA-Z_][\w-]*)/g)])
@@ -40,7 +40,7 @@ test("a component sets no outer margin: its parent spaces it", () => {
 });
 
 /** In styles stylelint looks for them. */
-test("no script and no drawing has a colour of its own", () => {
+test("no script and no drawing has a fixed colour", () => {
   const written = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(\s*[\d.]/i;
   const inScripts = scripts.filter((file) => literals(ast(file)).some((text) => written.test(text)));
   expect(inScripts).toEqual([]);
@@ -88,7 +88,7 @@ interface Declaration {
   value: string;
 }
 
-/** The declarations that offend, as "file: path { property: value }". */
+/** The declarations that break a rule, such as "file: path { property: value }". */
 function declarations(from: string[], offends: (declaration: Declaration) => boolean): string[] {
   return from.flatMap((file) =>
     rules(file).flatMap(({ path, declarations }) =>

@@ -8,7 +8,7 @@ import { oldestBrowsers, scriptTarget } from "../integrations/supported-browsers
 import { dist, pages } from "./support/built-site.ts";
 import { styleRules } from "./support/style-rules.ts";
 
-/** What is shipped is known to the oldest browsers of package.json, by MDN's tables: docs/decisions/browsers.md. */
+/** The oldest browsers of package.json support everything that is shipped, by MDN's tables: docs/decisions/browsers.md. */
 
 /** MDN's name of a browser, and the oldest version that gets the design. */
 const oldest = oldestBrowsers().map((one): [string, number] => {
@@ -58,11 +58,11 @@ test("styles are flat: no nesting, no layers, no ranges in media queries", () =>
   expect(wrong.map(({ path }) => path.join(" "))).toEqual([]);
 });
 
-test("the design is behind one condition, and without it only what plain.css says", () => {
+test("the design is behind one condition, and without it only plain.css applies", () => {
   const plainSelectors = styleRules(readFileSync("apps/site/src/styles/plain.css", "utf8")).map(
     ({ selector }) => selector,
   );
-  // A variable changes nothing by itself.
+  // A variable alone changes nothing.
   const isVariables = ({ declarations }: (typeof rules)[number]) => declarations.every(([name]) => /^--/.test(name));
   const loose = rules.filter(
     (rule) => !scoped.test(rule.path[0] ?? "") && !/^@font-face/.test(rule.path[0] ?? "") && !isVariables(rule),
@@ -73,7 +73,7 @@ test("the design is behind one condition, and without it only what plain.css say
   );
 });
 
-test("every property and every selector is known, or missed by nobody", () => {
+test("every property and every selector is supported, or optional", () => {
   const unknown = rules.flatMap(({ selector, declarations }) => [
     ...declarations
       .map(([property]) => property)
@@ -96,7 +96,7 @@ test("every script that a page names, from which all others start, is refused wh
   expect(others).toEqual([]);
 });
 
-test("every script is in the language of the oldest browsers: there is nothing left to rewrite for them", async () => {
+test("every script is in the language of the oldest browsers: nothing has to be rewritten for them", async () => {
   const scripts = globSync(["_astro/*.js", "sw.js"], { cwd: dist });
   const target = scriptTarget();
   const isRewritten = async (code: string) => {
@@ -116,7 +116,7 @@ test("our scripts ask for nothing that is unknown, unless they ask first", () =>
     "apps/site/src/components/**/*.{client,lazy}.ts",
     "apps/site/src/{islands,search}/**/*.{ts,tsx}",
   ]).filter(
-    // What reads files is for the build.
+    // Scripts that read files are for the build.
     (file) => !file.includes(".test.") && !readFileSync(file, "utf8").includes('from "node:'),
   );
   expect(files.length).toBeGreaterThan(20);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { layOut } from "../whole-page.ts";
 
-/** What makes the page scroll sideways, as "p.notice__text, 12 px"; empty when it doesn't. */
+/** The elements that make the page scroll sideways, such as "p.notice__text, 12 px"; empty when it doesn't. */
 export async function sidewaysScroll(page: Page): Promise<string[]> {
   await layOut(page);
   return page.evaluate(() => {
@@ -21,7 +21,7 @@ export async function sidewaysScroll(page: Page): Promise<string[]> {
   });
 }
 
-/** Visible text that lies outside of its own box, of a box that clips it, or of the screen, left or right. */
+/** Visible text that lies left or right of its element's box, of a box that clips it, or of the screen. */
 export async function clippedTexts(page: Page): Promise<string[]> {
   await layOut(page);
   return page.evaluate(() => {

@@ -34,7 +34,7 @@ export async function writeExample(root: string): Promise<void> {
   await writeContent(root, new Map(), tree);
 }
 
-/** Turns the files of one tree into those of another. */
+/** Turns the files of one tree into the files of another. */
 export async function writeContent(root: string, from: Tree, to: Tree) {
   const fileOf = (path: string) => join(root, "content", path);
   for (const path of from.keys()) if (!to.has(path)) await rm(fileOf(path));

@@ -7,7 +7,7 @@ interface ExampleFolder {
   root: string;
   tree: Tree;
   picture: Buffer;
-  /** What `look` sees after `harm`; then the content is as before. */
+  /** Returns the result of `look` after `harm`; then the content is as before. */
   after<Seen>(harm: (tree: Tree) => unknown, look: (root: string) => Promise<Seen> | Seen): Promise<Seen>;
 }
 

@@ -15,7 +15,7 @@ const danger = readDangers();
 const find = createDangerFinder(danger.model);
 const answer = createAnswer(danger);
 
-/** What a visitor reads first and types again. */
+/** The text that a visitor reads first and types again. */
 const named = "h1, h2, h3, h4, label, option, button, th, summary, nav a, .person-card a, .department-card a";
 const texts = [
   ...new Set(
@@ -37,13 +37,10 @@ test("none of these texts is taken for a misspelt danger", () => {
 
 const english = "my father has chest pain since morning";
 
-test.each(publishedLocales)(
-  "a danger told in English is answered in English where the site speaks it: %s",
-  (locale) => {
-    const { lang } = answer(english, locale) ?? {};
-    expect(lang).toBe(publishedLocales.includes("en") ? "en" : locale);
-  },
-);
+test.each(publishedLocales)("answers an English emergency phrase in English if the site has English: %s", (locale) => {
+  const { lang } = answer(english, locale) ?? {};
+  expect(lang).toBe(publishedLocales.includes("en") ? "en" : locale);
+});
 
 test("each basic phrase of the hospital's other languages brings a box in that language", () => {
   const { phrases } = dangers().parse(parse(readFileSync(`${contentFolder(".")}/dangers.yaml`, "utf8")));
@@ -57,7 +54,7 @@ test("each basic phrase of the hospital's other languages brings a box in that l
   expect(unanswered).toEqual([]);
 });
 
-test.each(publishedLocales)("the red box says all that matters in one language: %s", (locale) => {
+test.each(publishedLocales)("shows everything that matters in the warning box in one language: %s", (locale) => {
   for (const query of [english, "chest pain", "snake bite", "नवजात साँस नहीं ले रहा"]) {
     const found = answer(query, locale);
     if (!found) throw new Error(`"${query}" is no danger here.`);

@@ -11,7 +11,7 @@ import { hospital } from "../support/tested-hospital.ts";
 const routes = pages.map(({ route }) => route);
 
 describe("files", () => {
-  test("of the app icon are there in the size that site.webmanifest says", async () => {
+  test("of the app icon have the size in site.webmanifest", async () => {
     const { name, icons } = JSON.parse(readFileSync(distFile("/site.webmanifest"), "utf8"));
     expect(name).toBe(hospital.name[defaultLocale] ?? hospital.name);
     expect(icons.length).toBeGreaterThanOrEqual(2);
@@ -26,7 +26,7 @@ describe("files", () => {
     expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${site}/sitemap-index.xml`]);
   });
 
-  test("security.txt names whom to tell of a hole, for about a year", () => {
+  test("security.txt names the contact for vulnerabilities, for about a year", () => {
     const [contact, expires = "", languages, canonical] = readFileSync(distFile("/.well-known/security.txt"), "utf8")
       .trim()
       .split("\n");

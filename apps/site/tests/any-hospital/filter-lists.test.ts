@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { pages, testPages } from "../support/built-site.ts";
 
 /**
- * What ad blockers' lists against annoyances hide on every site, read in March 2026:
+ * Selectors that ad blockers' lists against annoyances hide on every site, read in March 2026:
  * - Fanboy's Social, in EasyList's `fanboy-addon/fanboy_social_general_hide.txt`: `##.social-links`, `###share-buttons`,
  *   `###follow-us`, `###facebook-box` and some 3,000 more.
  * - AdGuard Social Media, `SocialFilter/sections/general_elemhide.txt`: `##.social-icons`, `##.share-button`,

@@ -29,7 +29,7 @@ test("no name, number or address of the sample is in the site of another hospita
 test("no picture of the sample is in the site of another hospital", async () => {
   const hashes = new Set(picturesIn(content).map(hashOf));
   const foreign = picturesIn(join(sample, "content")).filter((file) => isSample || !hashes.has(hashOf(file)));
-  // In the root stands what every site has from public/.
+  // The root has the files of public/, which every site has.
   const shown = globSync(["_astro/*.jpeg", "*.{jpg,jpeg,png,webp,avif}"], { cwd: dist });
   const built = await Promise.all(shown.map((file) => sketchOf(join(dist, file))));
   const sketches = await Promise.all(foreign.map(async (file) => ({ file, sketch: await sketchOf(file) })));

@@ -45,14 +45,14 @@ describe("the pages", () => {
     expect(routes).toEqual(expected.sort());
   });
 
-  test.each(publishedLocales)("each have a title and a description of their own: %s", (language) => {
-    // What is not translated yet stands on the other language's page, too.
+  test.each(publishedLocales)("each have a unique title and description: %s", (language) => {
+    // Text without a translation is on the other language's page as well.
     const own = pages.filter(({ locale }) => locale === language);
     expect(repeated(own.map(({ document }) => document.title))).toEqual([]);
     expect(repeated(own.map(({ document }) => meta(document, "description")))).toEqual([]);
   });
 
-  test("stand in the sitemap, all that somebody may look for", () => {
+  test("are in the sitemap if a visitor may look for them", () => {
     const addresses = sitemapRows().map((row) => row.match(/<loc>(.*?)<\/loc>/)?.[1]);
     expect(addresses.toSorted()).toEqual(listedPages.map(({ route }) => site + route).toSorted());
   });
@@ -175,7 +175,7 @@ describe("each page", () => {
 
   testPages("loads at most its first picture before scrolling, and that one first", pages, (page) => {
     const { document } = page;
-    // Beside a logo that is no drawing.
+    // Beside a logo that isn't a drawing.
     const [first, ...others] = all<HTMLImageElement>(document, "img:not(header *)");
     const eager = all<HTMLImageElement>(document, 'img:not([loading="lazy"], header *)');
     expect(eager.filter((img) => img !== first || img.getAttribute("fetchpriority") !== "high")).toEqual([]);
@@ -218,7 +218,7 @@ describe("each page", () => {
     expect(links.length).toBeGreaterThanOrEqual(1);
     const wrong = links.filter((link) => {
       const number = link.getAttribute("href")?.slice("tel:".length) ?? "";
-      // A card's sign has it in its name; Markdown knows no bdi.
+      // A card's sign has it in its name; Markdown has no bdi.
       const shown = link.closest(".prose") ? link : link.querySelector("bdi");
       const isShown = (link.ariaLabel ?? text(shown))?.replaceAll(" ", "").includes(number);
       return !/^(?:\+91\d{10}|18[06]0\d{6,7}|\d{3,6})$/.test(number) || !isShown;

@@ -44,7 +44,7 @@ describe.skipIf(places.length === 0)("each of the hospital's places", () => {
     }
   });
 
-  test("is said of each session that is not at the hospital's own address", () => {
+  test("is shown for each session that isn't at the hospital's own address", () => {
     const [{ name }] = places as [Place];
     const { document } = pageAt("/opd");
     const rooms = [...document.querySelectorAll("[data-fact='room']")].map(({ textContent }) => textContent);
@@ -56,7 +56,7 @@ describe.skipIf(places.length === 0)("each of the hospital's places", () => {
   });
 });
 
-test.skipIf(places.length > 0)("a hospital with one address says it once", () => {
+test.skipIf(places.length > 0)("a hospital with one address shows it once", () => {
   expect(pageAt("/contact").document.querySelector("#places")).toBeNull();
   if (existsSync(distFile("/directions.html")))
     expect(pageAt("/directions").document.querySelector("#places")).toBeNull();

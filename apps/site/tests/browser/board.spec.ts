@@ -77,13 +77,13 @@ test("without its script it is a page: the week with each doctor, and of when it
   await context.close();
 });
 
-test("after the last day it knows, the board says how old it is, and not that there is no OPD", async ({ page }) => {
+test("after its last day the board shows its age, and doesn't claim a day without OPD", async ({ page }) => {
   await openAt(page, new Date("2031-11-24T09:40:00+05:30"));
   await expect(page.locator(".opd-board__as-of")).toContainText(/ask at reception|रिसेप्शन/);
   await expect(page.locator(".opd-board__none")).toBeEmpty();
 });
 
-test("a holiday is crossed out, and its reason said once", async ({ page, request }) => {
+test("crosses out a holiday, and shows its reason once", async ({ page, request }) => {
   const holiday = { of: "hospital", from: "2026-11-30", until: "2026-11-30", why: "Guru Nanak Jayanti" };
   const exceptions = JSON.stringify([holiday]).replaceAll('"', "&quot;");
   const built = await (await request.get("/board")).text();
@@ -100,10 +100,7 @@ test("a holiday is crossed out, and its reason said once", async ({ page, reques
   await expect(rows(page).first()).toHaveAttribute("data-state", "off");
 });
 
-test("without a connection it says how old it is, and after a day says so in large letters", async ({
-  context,
-  page,
-}) => {
+test("shows its age without a connection, and after a day in large letters", async ({ context, page }) => {
   await openAt(page, monday);
   await expect(page.locator(".opd-board__as-of")).toBeEmpty();
   await context.setOffline(true);
@@ -141,7 +138,7 @@ test("a board whose second page is over shows the sessions that are left", async
   await expect(rows(page)).not.toHaveCount(0);
 });
 
-test("another network's page is no news, a newer board is loaded at once", async ({ page, request }) => {
+test("ignores another network's page, and loads a newer board at once", async ({ page, request }) => {
   await openAt(page, monday);
   await page.route("**/board", (route) => route.fulfill({ body: "<title>Log in to the network</title>" }));
   await page.clock.runFor(5 * 60_000);

@@ -8,7 +8,7 @@ interface LayoutShift extends PerformanceEntry {
 export async function listen(page: Page, origin: string): Promise<string[]> {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    // Playwright's blocking of the service worker is no error of the page.
+    // Playwright blocks the service worker, which isn't an error of the page.
     if (["error", "warning"].includes(message.type()) && !message.text().startsWith("Service Worker"))
       complaints.push(message.text());
   });

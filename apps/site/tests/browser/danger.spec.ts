@@ -12,7 +12,7 @@ const { box, dangers } = read("dangers");
 const { helplines } = read("helplines");
 const number = (id: string): string => helplines.find((row: { id: string }) => row.id === id).number;
 const danger = (id: string) => dangers.find((row: { id: string }) => row.id === id);
-/** What the box says of one danger. */
+/** The content of the box for one emergency type. */
 const advice = (id: string, language: string): string =>
   [danger(id).firstAction, danger(id).now].flatMap((text) => text?.[language] ?? []).join(" ");
 
@@ -153,13 +153,13 @@ test("two dangers are both named, with what to do first for each, what holds for
   await expect(alert(page).getByRole("link", { name: number("tele-manas") })).toBeVisible();
 });
 
-test("no doctor has checked the advice, and the box says so", async ({ page }) => {
+test("shows that no doctor has checked the advice", async ({ page }) => {
   await page.goto("/hi/search?q=snake+bite");
   await expect(alert(page)).toContainText(advice("snake-bite", "hi"));
   await expect(alert(page)).toContainText(box.awaiting.hi);
 });
 
-test("under a danger nothing says that nothing was found", async ({ page }) => {
+test("shows no message about missing results below a danger", async ({ page }) => {
   await page.goto("/search");
   await field(page).fill("zzqqxx");
   const none = page.getByText(/^Nothing was found/).filter({ visible: true });

@@ -168,7 +168,7 @@ test("a link that opens a new tab closes the drawer too", async ({ page, context
   await expect(drawer(page)).toBeHidden();
 });
 
-test("a wider window closes the drawer, also before its script has come, and the page scrolls again", async ({
+test("a wider window closes the drawer, also before its script arrives, and the page scrolls again", async ({
   page,
 }) => {
   const release = await holdBack(page, /site-drawer\.lazy/);

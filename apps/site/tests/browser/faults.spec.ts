@@ -125,7 +125,7 @@ for (const [index, fault] of faults.entries()) {
               (url) => url.origin !== baseURL,
               (route) => route.abort(),
             );
-            // What never comes must not be waited for.
+            // Some requests are never answered.
             await page.goto(route, { waitUntil: "commit" });
             await expect(page.getByRole("contentinfo")).toBeVisible();
             await change?.(page);

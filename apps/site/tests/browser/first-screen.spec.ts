@@ -9,7 +9,7 @@ import { edges } from "./page-rules.ts";
 const bar = (page: Page) => page.getByRole("navigation", { name: "Quick actions" });
 test.use(phone);
 
-test("the first screen says where one is, and whom to call, how to get there, which doctor", async ({ page }) => {
+test("the first screen shows the page's name, the number to call, the way and the doctors", async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
   const barTop = (await bar(page).boundingBox())?.y ?? 0;
@@ -65,7 +65,7 @@ test("of the bar only the emergency call is there from 768 pixels on", async ({ 
   }
 });
 
-/** What each kind of page is for, as a selector: its first one begins on a laptop's first screen. */
+/** The purpose of each kind of page, as a selector: its first match begins on a laptop's first screen. */
 const subjects: Record<string, string> = {
   "/": ".home-hero__actions",
   "/about": ".statement__line",

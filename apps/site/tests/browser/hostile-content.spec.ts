@@ -107,7 +107,9 @@ test("what the sample discloses nothing of has a page as soon as there is conten
   await expect(page.getByRole("link", { name: "2025 का फ़ॉर्म IV" })).toHaveAttribute("href", /^https:/);
 });
 
-test("what has no translation stands in English and says so; the rest of the page stays Hindi", async ({ page }) => {
+test("shows text without a translation in English, marked as English, and the rest of the page in Hindi", async ({
+  page,
+}) => {
   await visit(page, "/hi/ent");
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
   await expect(page.getByRole("heading", { level: 1 }).locator('[lang="en"]')).toHaveText("ENT (Ear, Nose and Throat)");
@@ -152,7 +154,7 @@ async function writeRecords(content: string): Promise<string[]> {
     const path = join(content, file);
     const data = parse(readFileSync(path, "utf8"));
     data[list].push(...found.map((name, index) => record(name, index, data[list][0])));
-    // What a copied record shares with the first is written out: an alias is refused.
+    // Values that a copied record shares with the first are written out: an alias is refused.
     writeFileSync(path, stringify(data, { aliasDuplicateObjects: false }));
   };
   add("people/nurses.yaml", "members", (name) => ({ name, role: name, degree: name }));

@@ -6,7 +6,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 const html = readFileSync(new URL("../../../../dist/index.html", import.meta.url), "utf8");
 const last = /class="house"[^>]* data-last="([^"]*)"/.exec(html)?.[1] ?? "";
-/** A Tuesday that the page knows. */
+/** A Tuesday in the page's data. */
 const tuesday = Array.from({ length: 14 }, (_, ahead) => addDays(last, ahead - 40)).find(
   (day) => weekdayOf(day) === "tue",
 );
@@ -36,7 +36,7 @@ for (const time of ["03:00", "10:30", "17:00"])
     await expect(house(page).getByRole("link", { name: "Emergency Care" })).toHaveAccessibleDescription(/^Lit: /);
   });
 
-test("after the last day that the page knows only the emergency is lit", async ({ page }) => {
+test("lights only the emergency after the last day in the page's data", async ({ page }) => {
   const rooms = await litAt(page, `${addDays(last, 1)}T10:30`);
   expect(rooms.flatMap(({ name, lit }) => (lit ? [name] : []))).toEqual(["Critical Care", "Emergency Care"]);
   await expect(house(page).getByText(/^Lit: /)).toHaveCount(0);
@@ -60,7 +60,7 @@ test("on a laptop the whole house is on the first screen", async ({ page }) => {
     await expect(house(page).getByRole("link", { name })).toBeInViewport({ ratio: 1 });
 });
 
-test("on a phone blocks stand under each other, and each room is as large as a thumb", async ({ page }) => {
+test("on a phone blocks are below each other, and each room is as large as a thumb", async ({ page }) => {
   await page.setViewportSize(phone.viewport);
   await page.goto("/");
   const boxes = await house(page)

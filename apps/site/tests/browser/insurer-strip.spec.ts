@@ -22,7 +22,7 @@ async function open(page: Page) {
   await list(page).scrollIntoViewIfNeeded();
 }
 
-test("the names move 15 pixels every 85 ms, and the copy that follows them is no list", async ({ page }) => {
+test("the names move 15 pixels every 85 ms, and the copy that follows them isn't a list", async ({ page }) => {
   await open(page);
   await expect.poll(() => isMoving(list(page))).toBe(true);
   await expect(list(page)).toHaveCount(1);
@@ -34,7 +34,7 @@ test("the names move 15 pixels every 85 ms, and the copy that follows them is no
   expect(pixelsPerSecond).toBeCloseTo((15 / 85) * 1000, 0);
 });
 
-test("the names stand still while they are out of view", async ({ page }) => {
+test("the names don't move while they are out of view", async ({ page }) => {
   await page.goto("/");
   await expect(list(page)).not.toBeInViewport();
   expect(await isMoving(list(page))).toBe(false);
@@ -83,7 +83,7 @@ test("at rest no name is cut at an edge", async ({ page }) => {
   await expect(section(page).locator("[data-cut]")).toHaveCount(0);
 });
 
-test("under reduced motion all names stand still and can be read, also when that is asked for later", async ({
+test("under reduced motion no name moves and all can be read, also when the setting changes later", async ({
   page,
 }) => {
   await open(page);

@@ -5,7 +5,7 @@ import { scriptsStarted } from "./loading.ts";
 import { inOneLanguage, isFull } from "./routes.ts";
 import { test } from "./test.ts";
 
-// What moves by itself, or arrives on the way, would change the walk.
+// Parts that move, or arrive on the way, would change the order of stops.
 test.use({ reducedMotion: "reduce" });
 
 test("Tab reaches everything on every kind of page in its order, each in sight, and leaves it again", async ({
@@ -100,7 +100,7 @@ function look(part: Part): Stop | undefined {
   const focused = document.activeElement as HTMLElement | null;
   if (!focused || focused === document.body || !focused.closest(part)) return;
   const faults: string[] = [];
-  // A card has the ring around all of it: its link's is that of a pseudo-element or of a box around.
+  // A card has the ring around all of it: its link has the ring of a pseudo-element or of a box around.
   const card = focused.closest("li > *") ?? focused;
   const rings = [getComputedStyle(focused), getComputedStyle(focused, "::after"), getComputedStyle(card)];
   if (!rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2))

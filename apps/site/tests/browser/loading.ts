@@ -31,7 +31,7 @@ export function idleComponents(page: Page): Promise<string[]> {
   }, scripted);
 }
 
-/** Requests before the first paint, except fonts, a logo that is no drawing, and the first picture. */
+/** Requests before the first paint, except fonts, a logo that isn't a drawing, and the first picture. */
 export async function earlyRequests(page: Page): Promise<string[]> {
   // Resource timings are recorded with a delay.
   const scripts = () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length;

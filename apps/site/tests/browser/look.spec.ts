@@ -40,7 +40,7 @@ test("pages are short enough, with no second call to book in sight of the first 
       const screens = height / phone.height;
       if (screen === phone && screens > (lengths[route] ?? Infinity)) offenders.push(`${route}: ${screens} screens`);
       if (withCalls.includes(route) && calls.length === 0) offenders.push(`${route}: no call`);
-      // The emergency call ends each warning, wherever it stands.
+      // The emergency call ends each warning, wherever the warning is.
       const bookings = calls.filter(({ number }) => number !== tel).map(({ place }) => place);
       if (
         withCalls.includes(route) &&

@@ -38,7 +38,7 @@ const atHours = [
 
 const strip = (page: Page, locale: "en" | "hi" = "en") => page.getByRole("region", { name: words(locale).notices });
 
-/** The built pages with these notices in the place of their own. */
+/** The built pages with these notices instead of the page's notices. */
 async function serve(page: Page, texts: string[], { from, until } = days, inWords = "20 to 31 December 2026") {
   const rows = texts.map(
     (text) =>

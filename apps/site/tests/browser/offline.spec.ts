@@ -28,7 +28,7 @@ test("after one visit to home a phone has the pages with the emergency number, w
   }
   expect(failed.filter((url) => /\.(?:js|woff2)$/.test(url))).toEqual([]);
 
-  await test.step("a page that was never seen gives the phones at its address, and a way on to what is kept", async () => {
+  await test.step("a page that was never opened shows the phones at its address, and a link to the stored pages", async () => {
     await page.goto("/dialysis");
     await expect(page).toHaveURL("/dialysis");
     await expect(title(page)).toHaveText("No connection");
@@ -99,14 +99,14 @@ test("where the network does not answer, or the server fails, the saved copy com
   await page.goto("/contact", { waitUntil: "domcontentloaded" });
   await expect(title(page)).toHaveText("Contact Us");
   await expect(savedLine(page)).toBeVisible();
-  // Never seen before, so there is nothing to wait with but the phone numbers.
+  // Never opened before, so only the phone numbers can be shown during the wait.
   await page.goto("/dialysis", { waitUntil: "domcontentloaded" });
   await expect(page).toHaveURL("/dialysis");
   await expect(title(page)).toHaveText("No connection");
   await expect(page.locator(`a[href="${tel}"]:visible`).first()).toBeVisible();
 });
 
-test("pages of a language are kept only by a visitor who has opened one of them", async ({ page, network }) => {
+test("stores pages of a language only for a visitor who has opened one of them", async ({ page, network }) => {
   await visit(page, "/");
   const languages = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("precache")));

@@ -9,7 +9,7 @@ import { everyOf, test } from "./test.ts";
 // Indian time applies in any time zone.
 test.use({ timezoneId: "America/New_York" });
 
-/** What a row says of one of its days; `doctor` as in the row, all rows without. */
+/** The text of a row about one of its days; `doctor` as in the row, all rows without. */
 interface Known {
   day: string;
   kind: "late" | "off";
@@ -83,7 +83,9 @@ test("a doctor's timetable marks who sits now and the next session", async ({ pa
   await expect(row(page, /^Tuesday/).getByText("Next session", { exact: true })).toBeVisible();
 });
 
-test("in the evening today's hours are over, and those of a cancelled session were never there", async ({ page }) => {
+test("in the evening today's hours are over, and hours of a cancelled session aren't shown as over", async ({
+  page,
+}) => {
   await know(page, [{ day: "2026-11-23", kind: "off", doctor: "Dr Asha Rao" }]);
   await at(page, "2026-11-23T23:00");
   await open(page, "/opd");
@@ -144,7 +146,7 @@ test("what does not take place is crossed out on its day, with what instead belo
   await expect(page.locator(".opd-row[data-off]")).toHaveCount(0);
 });
 
-test("a day without OPD says so, and names the next OPD day", async ({ page }) => {
+test("shows on a day without OPD the next OPD day", async ({ page }) => {
   const closed = { day: "2026-12-14", kind: "off" } as const;
   await know(page, [closed], { freeDay: "sun" });
   await at(page, "2026-12-13T09:00");
@@ -157,7 +159,7 @@ test("a day without OPD says so, and names the next OPD day", async ({ page }) =
   await expect(page.getByRole("region", { name: "Tuesday" }).getByRole("table")).toBeVisible();
 });
 
-test("on paper each day has its date and each sheet says of when it is; what is crossed out stays so", async ({
+test("on paper each day has its date, each sheet has its own date, and crossed-out hours stay crossed out", async ({
   page,
 }) => {
   await know(page, [{ day: "2026-11-24", kind: "off", note: "Not on Tue 24 Nov", doctor: "Dr Asha Rao" }]);
@@ -186,7 +188,7 @@ test("on paper each day has its date and each sheet says of when it is; what is 
   expect(overprinted).toEqual([]);
 });
 
-test("a page that is too old to know says so, and promises nothing", async ({ page }) => {
+test("a page that is too old shows its age, and promises nothing", async ({ page }) => {
   await know(page, [], { last: "2026-11-20" });
   await at(page, "2026-11-21T08:30");
   await open(page, "/opd");
@@ -224,7 +226,7 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the week is complete and says nothing of today", async ({ page }) => {
+  test("the week is complete and doesn't mention today", async ({ page }) => {
     await open(page, "/opd");
     await expect(page.getByRole("heading", { level: 2, name: "Monday", exact: true })).toBeVisible();
     await expect(page.getByText("Today", { exact: true }).filter({ visible: true })).toHaveCount(0);

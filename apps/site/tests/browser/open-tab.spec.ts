@@ -141,7 +141,7 @@ for (const [path, isReady] of Object.entries(pages))
     expect(seen.size).toBeGreaterThan(1);
   });
 
-test("a doctor's page left open since the evening before says today, then that the doctor sits, then another day", async ({
+test("a doctor's page open since the evening before shows today, then that the doctor sits, then another day", async ({
   page,
 }) => {
   await openOnSunday(page, profile);

@@ -76,8 +76,8 @@ function isCallInSight(tel: string): boolean {
 }
 
 /**
- * Lists whose last part stands alone under a row of three or more, unless it fills its row. Runs in the page. What we
- * treat and how is read down and needs no rows: a department has accordions and check lists.
+ * Lists whose last part is alone under a row of three or more, unless it fills its row. Runs in the page. A
+ * department has accordions and check lists, which are read down and need no rows.
  */
 function aloneInRow(): string[] {
   return [...document.querySelectorAll(".card-grid, .wide-grid, .photo-lightbox, .point-grid")].flatMap((list) => {
@@ -131,7 +131,7 @@ export async function landmarkFaults(page: Page, route: string): Promise<string[
   return faults;
 }
 
-/** What stands above a page's own words on a phone, in pixels. */
+/** The height above a page's own words on a phone, in pixels. */
 const maxAbove = 130;
 
 /** Of 360 × 640 pixels: the header's part, whatever the page is called. */

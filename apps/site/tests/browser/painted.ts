@@ -43,7 +43,7 @@ async function unpainted(page: Page, width: number): Promise<string[]> {
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    // What comes late moves others. On a busy machine a part of a long page is painted late, too; what is covered stays so.
+    // Late parts move others. On a busy machine a part of a long page is also painted late; a covered part stays covered.
     if (isDeepStrictEqual(places, await page.evaluate(placesOfContent)))
       faults = places.filter((place) => hasOneColour(data, info, place, info.width / width)).map(({ what }) => what);
   }
@@ -74,7 +74,7 @@ function placesOfContent(): Place[] {
   return places;
 
   function add(what: string, { left, top, right, bottom }: DOMRect, container: Element | null) {
-    // What only screen readers read has a pixel.
+    // Text for screen readers alone has one pixel.
     const isEmpty = () => right - left < 2 || bottom - top < 2;
     const cut = (by: { left: number; top: number; right: number; bottom: number }) => {
       left = Math.max(left, by.left);
@@ -98,7 +98,7 @@ function placesOfContent(): Place[] {
 function hasOneColour(data: Buffer, { width, channels }: OutputInfo, place: Place, scale: number): boolean {
   const lowest = Array(channels).fill(255);
   const highest = Array(channels).fill(0);
-  // Whole pixels: the others have something of what stands beside.
+  // Whole pixels: the others have something of the neighbours.
   for (let y = Math.ceil(scale * place.top); y < Math.floor(scale * place.bottom); y += 1)
     for (let x = Math.ceil(scale * place.left); x < Math.floor(scale * place.right); x += 1)
       for (let channel = 0; channel < channels; channel += 1) {

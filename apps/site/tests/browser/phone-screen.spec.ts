@@ -13,7 +13,7 @@ for (const route of ["/", "/hi"]) {
   test.describe(`the top bar of ${route} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test("is one line that opens address, e-mail and the three numbers", async ({ page }) => {
+    test("is one line that opens address, email and the three numbers", async ({ page }) => {
       await page.goto(route);
       const banner = page.getByRole("banner");
       const closed = await page.locator(".top-bar__inner").boundingBox();

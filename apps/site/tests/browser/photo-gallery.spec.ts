@@ -52,7 +52,7 @@ test("Back closes the photo and stays on the page, and closing it otherwise leav
   await expect(page).toHaveURL("/about");
 });
 
-test("a press is kept until the lightbox has arrived", async ({ page }) => {
+test("a press takes effect when the lightbox has arrived", async ({ page }) => {
   await page.goto("/gallery");
   const release = await holdBack(page, "**/*.js");
   await photo(page, "Reception").click();

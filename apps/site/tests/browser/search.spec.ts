@@ -36,13 +36,13 @@ test("nothing of the search is loaded before someone is about to type", async ({
   await input(page).focus();
   await expect.poll(() => asked).toContain("/search-index.json");
   await expect.poll(() => asked).toContain("/search-text.json");
-  // What the pages say in the other language is asked when nothing is found in this one.
+  // The index of the other language is used when this one has no match.
   expect(asked).not.toContain("/hi/search-text.json");
   await input(page).fill("xyzzyq");
   await expect.poll(() => asked).toContain("/hi/search-text.json");
 });
 
-test("each thing that is found says of which kind it is", async ({ page }) => {
+test("each match shows its kind", async ({ page }) => {
   await page.goto("/search");
   // Consecutive queries have different answers.
   for (const [query, kind, name] of [
@@ -59,7 +59,7 @@ test("each thing that is found says of which kind it is", async ({ page }) => {
   }
 });
 
-test("what the hospital doesn't have is said, with the numbers to call", async ({ page }) => {
+test("reports what the hospital doesn't have, with the numbers to call", async ({ page }) => {
   await page.goto("/search?q=aankh ka doctor");
   await expect(results(page).first()).toContainText("We have no eye department");
   await expect(page.getByRole("main").getByRole("link", { name: /^Booking: \+91/ })).toBeVisible();
@@ -90,7 +90,7 @@ test("the pages' whole text is searched too, without a complaint of the security
   await expect(results(page).first()).toContainText(/tracheostomy/i);
   const href = await links(page).first().getAttribute("href");
   expect(href).toMatch(/^\/[a-z/-]+$/);
-  // What is found pushes down what stood there.
+  // Matches push down the content below.
   expect(complaints.filter((one) => !one.startsWith("Layout shift"))).toEqual([]);
 });
 
@@ -143,7 +143,7 @@ test("Tab goes from the input to the first result, and an empty input shows none
   await expect(page).toHaveURL("/search");
 });
 
-test("a doctor who is found says when the next session is, and axe finds no fault in the answer", async ({ page }) => {
+test("a doctor in the results shows the next session, and axe finds no fault in the answer", async ({ page }) => {
   await page.goto("/search?q=cardiologist");
   const doctor = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^Dr / }) });
   await expect(doctor.first()).toContainText(/Next session: |Sits now/);

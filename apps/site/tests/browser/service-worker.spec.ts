@@ -21,7 +21,7 @@ interface Reply {
 }
 
 interface Fixtures {
-  /** Changes what the server of the site sends: `answer` gets the path and what it says, and returns what comes. */
+  /** Changes the answers of the site's server: `answer` gets the path and the body, and returns the new body. */
   between: (answer: (path: string, reply: Reply) => Reply) => Promise<void>;
   /** Serves a copy of the site that `change` has changed, and returns its port. */
   release: (change: (dist: string) => Promise<void>) => Promise<number>;
@@ -88,7 +88,7 @@ function replaceInPages(folder: string, from: string, to: string): void {
   }
 }
 
-test("a new release shows at once, replaces what was kept, and loads no page again", async ({
+test("a new release shows at once, replaces the stored pages, and loads no page again", async ({
   page,
   network,
   release,
@@ -127,7 +127,7 @@ test("a new release shows at once, replaces what was kept, and loads no page aga
   await expect(page.locator(`a[href="${tel}"]`)).toHaveCount(0);
 });
 
-test("a foreign page, half a page and a page without its script are not kept", async ({ page, network, between }) => {
+test("doesn't store a foreign page, half a page or a page without its script", async ({ page, network, between }) => {
   await visit(page, "/");
   let script = "";
   await between((path, reply) => {
@@ -210,7 +210,7 @@ test("a release that goes live while the worker installs is never mixed with the
   await expect(savedLine(page)).toBeVisible();
 });
 
-test("pages are kept from a server that sends no date", async ({ page, network, between }) => {
+test("stores pages of a server that sends no date", async ({ page, network, between }) => {
   await between((_, reply) => {
     const { date, ...headers } = reply.headers;
     return { ...reply, headers };
@@ -276,7 +276,7 @@ test("a release that is taken back takes its worker back too", async ({ page, ne
   await expect(page.locator(`a[href="${tel}"]:visible`).first()).toBeVisible();
 });
 
-test("a worker that removes itself deletes everything that it kept", async ({ page, network, release }) => {
+test("a worker that removes itself deletes everything that it stored", async ({ page, network, release }) => {
   await visit(page, "/");
   process.env.SERVICE_WORKER = "off";
   const next = await release((copy) => writeWorker(copy, hosting.routes)).finally(() => {

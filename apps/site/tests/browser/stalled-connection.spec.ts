@@ -34,7 +34,7 @@ const routes = paths.flatMap((path, index) =>
     .map((locale) => localePath(path, locale)),
 );
 
-/** What the server has sent before it is silent, as it is on the wire. */
+/** The bytes that the server sends before it stops. */
 let sent: Buffer;
 let server: Server;
 
@@ -75,7 +75,7 @@ for (const { viewport, ...device } of [phone, desktop])
       await page.close();
       return time;
     };
-    // What the machine needs for a page is no fault of the page's: a slow one has that much longer.
+    // The machine's own time isn't the page's fault: a slow machine has that much longer.
     const whole = readFileSync(`dist${pageFile("/")}.br`);
     const ownTime = (await paintTime("/", whole, 60_000)) ?? Number.NaN;
     const unpainted: string[] = [];
@@ -94,7 +94,7 @@ for (const { viewport, ...device } of [phone, desktop])
     expect(unpainted).toEqual([]);
   });
 
-/** What a browser makes of the beginning of a compressed page. */
+/** The text of the beginning of a compressed page. */
 function decompressed(part: Buffer): string {
   return brotliDecompressSync(part, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
 }

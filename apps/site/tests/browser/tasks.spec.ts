@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { test } from "./test.ts";
 
-/** What people ring up for, answered from home by touch on a small phone: so many taps, so many screens scrolled by. */
+/** Common questions on the phone, answered from home by touch on a small phone: the most taps, the most screens scrolled. */
 
 const screen = { width: 360, height: 640 };
 const quickBar = 60;

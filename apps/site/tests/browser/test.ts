@@ -29,7 +29,7 @@ export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + minute);
 }
 
-/** Opens a page whose clock stands still from the start, at `time` plus what the page needs until it is ready. */
+/** Opens a page whose clock is stopped from the start, at `time` plus the time until the page is ready. */
 export async function openPaused(page: Page, path: string, time: Date, isReady: () => Promise<void>): Promise<void> {
   await page.clock.install({ time: new Date(time.getTime() - minute) });
   await page.clock.pauseAt(time);

@@ -28,10 +28,10 @@ test.describe("the carousel", () => {
     await expect(carousel(page).locator("[role=group]:not([inert])")).toHaveCount(1);
   });
 
-  test("goes on by itself and begins again after the last", async ({ page }) => {
+  test("advances automatically and begins again after the last", async ({ page }) => {
     // It plays once its IntersectionObserver has fired.
     await expect(carousel(page).locator("[aria-live]")).toHaveAttribute("aria-live", "off");
-    // What a slide takes to arrive.
+    // The time that a slide takes to arrive.
     await page.clock.runFor(1200);
     for (const number of [2, 3, 4, 5, 1]) {
       await page.clock.runFor(7000);
@@ -96,7 +96,7 @@ test.describe("on a desktop the carousel", () => {
   test.use(desktop);
   test.beforeEach(({ page }) => open(page));
 
-  test("waits while the pointer is over it, and is silent only while it moves by itself", async ({ page }) => {
+  test("waits while the pointer is over it, and is silent only while it moves automatically", async ({ page }) => {
     const live = carousel(page).locator("[aria-live]");
     await expect(live).toHaveAttribute("aria-live", "off");
     await slide(page, 1).hover();

@@ -20,7 +20,7 @@ export async function expectReadable(page: Page, route: string) {
   await expect(emergency).toBeInViewport({ ratio: 1 });
 }
 
-/** Nothing of the page lies outside of the screen or of its own box. */
+/** Nothing of the page lies outside of the screen or of the box around it. */
 export async function expectInside(page: Page) {
   expect(await sidewaysScroll(page)).toEqual([]);
   expect(await clippedTexts(page)).toEqual([]);
@@ -49,8 +49,8 @@ export async function expectMenuWorks(page: Page, route: string) {
 async function mainTexts(page: Page, route: string) {
   const html = await (await page.request.get(route)).text();
   return page.evaluate((html) => {
-    // The way here is not printed nor the way on, nor what nobody needs on a sheet; what a finder found is said by its
-    // script, the strip's second row is a copy. One fault is that there is no matchMedia.
+    // The way here isn't printed nor the way on, nor parts that are useless on a sheet; a finder's result is reported by its
+    // script, the strip's second row is a copy. One fault is a missing matchMedia.
     const onPaper = window.matchMedia?.("print").matches ? ", .section__actions, .screen-only, .fact-strip" : "";
     const ofScripts =
       ".coming-changes__as-of, .different-today__line, .house__sitting, .next-session, .opd-row__note *, .opd-week__difference";
@@ -59,7 +59,7 @@ async function mainTexts(page: Page, route: string) {
     const elsewhere = `nav, [role=search], [aria-hidden=true], [data-head=beside] .person-card__degree, ${ofScripts}, details:not([open]) > :not(summary)${onPaper}${onPhone}`;
     const textOf = (element: Element) => {
       const copy = element.cloneNode(true) as Element;
-      // What is open now, and who sits next, is said by a script.
+      // A script shows who is open now and who sits next.
       for (const state of copy.querySelectorAll("[data-slots], [data-tag], .next-session")) state.remove();
       return copy.textContent?.replace(/\s+/g, " ").trim() ?? "";
     };

@@ -7,7 +7,7 @@ test.use({ timezoneId: "America/New_York" });
 const row = (page: Page, table: string, name: RegExp) =>
   page.getByRole("table", { name: table, exact: true }).getByRole("row", { name });
 
-test("each ward says whether visitors may come now, and goes with the clock", async ({ page }) => {
+test("each ward shows whether visitors may come now, and follows the clock", async ({ page }) => {
   // Saturday, five minutes to noon in India; long past midnight in New York.
   await page.clock.install({ time: new Date("2026-11-21T06:25:00Z") });
   await page.goto("/visiting");
@@ -19,7 +19,7 @@ test("each ward says whether visitors may come now, and goes with the clock", as
   await expect(wards).toContainText("Visiting today from 5 pm");
 });
 
-test("the contact page says which counters are open, in the night too", async ({ page }) => {
+test("the contact page shows which counters are open, in the night too", async ({ page }) => {
   // Sunday, half past midnight in India.
   await page.clock.setFixedTime(new Date("2026-11-21T19:00:00Z"));
   await page.goto("/contact");
@@ -31,7 +31,7 @@ test("the contact page says which counters are open, in the night too", async ({
   await expect(counter(/^Pharmacy/)).toContainText(/Open now\s*Every day/);
 });
 
-test("in Hindi each ward says whether visitors may come now", async ({ page }) => {
+test("in Hindi each ward shows whether visitors may come now", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-21T06:25:00Z"));
   await page.goto("/hi/visiting");
   await expect(row(page, "मिलने का समय", /^जनरल वार्ड/)).toContainText("अभी मिल सकते हैं · दोपहर 12 बजे तक");

@@ -15,7 +15,7 @@ interface Tab {
   complaints: string[];
 }
 
-/** What rules report, by their names. */
+/** The rules' reports, by the rules' names. */
 type Faults = Awaited<ReturnType<typeof faultsOf>>;
 
 /** One tab for all visits of a worker: a context for each page would start a process for it. */
@@ -33,14 +33,14 @@ class Visitor {
   }
 
   /**
-   * What the rules report of a page, by their names; `then` looks at it afterwards. Chromium seldom stops in the middle of
-   * a page: such a visit is made once more, in another tab. A page that hangs by its own doing does so twice.
+   * Returns the rules' reports about a page, by the rules' names; `then` looks at it afterwards. If Chromium stops in the
+   * middle of a page, which is rare, the visit is repeated in another tab. A page that hangs does so twice.
    */
   async visit(route: string, rules: readonly Rule[], then?: (page: Page, faults: Faults) => Promise<void>) {
     for (let isLast = false; ; isLast = true) {
       const { page } = await this.#tab;
       const visiting = this.#visit(route, rules, then);
-      // Nobody waits for the end of a visit that hangs.
+      // A visit that hangs is never awaited.
       visiting.catch(() => {});
       try {
         return await base.step(route, () => visiting, { timeout: longestVisit });

@@ -7,7 +7,7 @@ const answer = (page: Page) => page.locator(".where-are-you output");
 test.describe("where the phone may say its place", () => {
   test.use({ permissions: ["geolocation"], geolocation: { latitude: 28.622788, longitude: 77.213033, accuracy: 12 } });
 
-  test("a tap says it in three groups, how exact it is and how far from us, to read out and to send", async ({
+  test("a tap shows the position in three groups, its accuracy and the distance from us, to read out and to send", async ({
     page,
   }) => {
     const sent: string[] = [];
@@ -24,7 +24,7 @@ test.describe("where the phone may say its place", () => {
     expect(sent).toEqual([]);
   });
 
-  test("a vague position says what else to do", async ({ page, context }) => {
+  test("a vague position shows what else to do", async ({ page, context }) => {
     await context.setGeolocation({ latitude: 28.622788, longitude: 77.213033, accuracy: 1500 });
     await page.goto("/ambulance-service");
     await button(page).click();
@@ -32,7 +32,7 @@ test.describe("where the phone may say its place", () => {
   });
 });
 
-test("a refused position says what to tell us instead", async ({ page, context }) => {
+test("a refused position shows what to tell us instead", async ({ page, context }) => {
   await context.clearPermissions();
   await page.goto("/emergency-care");
   await page.getByRole("link", { name: "Where are you?" }).click();

@@ -6,7 +6,7 @@ import { test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("no kind of page has a field, nor a button but those of the menu, on a desktop or a phone: none does nothing", async ({
+test("no kind of page has a field, nor a button except the menu's, on a desktop or a phone: none is without effect", async ({
   page,
 }) => {
   test.setTimeout(inOneLanguage.length * 10_000);

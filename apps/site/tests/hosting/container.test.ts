@@ -6,7 +6,7 @@ import { temporaryFolder } from "@hospital/testing/temporary-folder";
 import { findWebServer, howToInstall, isLeftOut, startCaddy } from "@hospital/testing/web-servers";
 import { beforeAll, describe, expect, test } from "vitest";
 
-/** What the Dockerfile does with the built site, done in another folder; nobody here has a container engine. */
+/** The Dockerfile's steps with the built site, in another folder, without a container engine. */
 
 const root = join(import.meta.dirname, "../../../..");
 const lines = readFileSync(join(root, "Dockerfile"), "utf8").split("\n");
@@ -23,7 +23,7 @@ describe.skipIf(isLeftOut("caddy"))(`the container (${howToInstall("caddy")})`, 
       execFileSync("sh", ["-c", command.replaceAll(inImage, home).replaceAll("/site", root)], { cwd: root });
   });
 
-  test("has the release where the release says that it is, and the Caddyfile where Caddy looks", () => {
+  test("has the release at the path that the release names, and the Caddyfile where Caddy looks", () => {
     expect(of("COPY")).toContain(`--from=build ${inImage} ${inImage}`);
     expect(of("COPY")).toContain("--from=build /site/deploy/Caddyfile /etc/caddy/Caddyfile");
     expect(readFileSync(join(root, ".dockerignore"), "utf8").split("\n")).not.toContain("deploy");

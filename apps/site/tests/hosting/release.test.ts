@@ -85,7 +85,7 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
 
   afterAll(() => caddy?.close());
 
-  test("goes live on an empty server, which shows no file of its own", async () => {
+  test("goes live on an empty server, which shows none of the server's files", async () => {
     expect(await statuses("/", "/etc/passwd")).toEqual([404, 404]);
     const [words, kept, ...others] = (await release()).split("\n");
     const name = /^([\d-]+) is live\.$/.exec(words ?? "")?.[1];
@@ -155,7 +155,7 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
     rmSync(damaged, { recursive: true });
   });
 
-  test("that the server's configuration can't read says what root has to do", async () => {
+  test("that the server's configuration can't read names the commands for root", async () => {
     const file = join(home, "Caddyfile");
     const text = readFileSync(file, "utf8");
     writeFileSync(file, text.replace(/^.*\n/, "# Configuration 0\n"));
@@ -200,7 +200,7 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
       replaced(caddyFile, "header @page", "redir / /about\nheader @page"),
       "its home page does not show. What was live still is.",
     ],
-  ])("that %s goes back by itself", async (_, harm, words) => {
+  ])("that %s is rolled back automatically", async (_, harm, words) => {
     const harmed = join(folder, "harmed");
     cpSync(next, harmed, { recursive: true });
     for (const copy of ["index.html.br", "index.html.gz"]) rmSync(join(harmed, copy), { force: true });
@@ -221,7 +221,7 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
     return tools;
   }
 
-  test("goes over ssh, into a folder of its own where one is named", async () => {
+  test("goes over SSH, into a separate folder if one is named", async () => {
     const ssh = join(folder, "ssh");
     writeFileSync(ssh, `#!/bin/sh\necho "$1" >>'${folder}/asked'\nexec sh -c "$2"\n`, { mode: 0o755 });
     const before = live();
@@ -276,7 +276,7 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
   });
 });
 
-describe("on a server that reads its configuration when it is told to, as Caddy does", () => {
+describe("on a server that reloads its configuration on command, such as Caddy", () => {
   const folder = temporaryFolder("release-kill-test");
   const dist = join(folder, "dist");
   const ssh = join(folder, "ssh");
@@ -345,7 +345,7 @@ describe("on a server that reads its configuration when it is told to, as Caddy 
           live: inConfiguration("served"),
           next: inConfiguration("served"),
         });
-        // What never was live is gone, so that nobody goes back to it.
+        // A release that was never live is deleted, so that it can't be rolled back to.
         expect(new Set(kept())).toEqual(new Set([...before, ...(live ? [live] : [])]));
         await release();
         expect(await listedAsLive()).toBe(inConfiguration("served"));

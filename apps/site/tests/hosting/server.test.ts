@@ -29,7 +29,7 @@ describe("the local server", () => {
     expect(headers).toMatchObject({ "cache-control": "no-cache", "x-content-type-options": "nosniff" });
   });
 
-  test("knows no other methods than GET and HEAD", async () => {
+  test("supports no other methods than GET and HEAD", async () => {
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])
       for (const target of ["/about", "/ENT", "/nowhere", "/favicon.svg"]) {
         const reply = await askRaw(server.port, `${method} ${target}`);
@@ -45,7 +45,7 @@ describe("the local server", () => {
     expect((await askRaw(server.port, "GET http://evil.example/ent")).status).toBe(400);
   });
 
-  test("says how long a page is when only its head is asked for", async () => {
+  test("sends the length of a page in the answer to HEAD", async () => {
     const { headers } = await askRaw(server.port, "HEAD /about");
     expect(Number(headers["content-length"])).toBeGreaterThan(1000);
     expect(headers).not.toHaveProperty("x-powered-by");
@@ -63,7 +63,7 @@ describe("the local server", () => {
     }
   });
 
-  test("shows the site while the next one is built in its folder, and then the next one", async () => {
+  test("shows the site during a build in its folder, and then the new one", async () => {
     const rebuiltFolder = join(folder, "rebuilt");
     const dist = await writeSampleSite(rebuiltFolder);
     const rebuilt = await startServer({ dist, hosting, port: 0 });
@@ -82,7 +82,7 @@ describe("the local server", () => {
     await rebuilt.close();
   });
 
-  test("says in words that the site is not built", async () => {
+  test("reports that the site isn't built", async () => {
     await expect(startServer({ dist: join(folder, "none"), hosting, port: 0 })).rejects.toThrow(
       /The site is not built yet: .*none is missing\. Run "npm start"/,
     );

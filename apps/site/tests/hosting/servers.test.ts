@@ -64,7 +64,7 @@ describe.each(servers)("$name", ({ program, host, start }) => {
   const get = (target: string, headers = {}) => askRaw(server.port, `GET ${target}`, { ...asBrowser, ...headers });
   /** The path of a redirect. */
   const location = ({ headers }: RawReply) => headers.location?.replace(/^https?:\/\/[\w.-]+(?::\d+)?(?=\/)/, "");
-  /** A redirect may have the policy of a page or of a file: there is nothing in it. */
+  /** A redirect may have the policy of a page or of a file: it has no content. */
   const expectHeaders = ({ headers }: RawReply, kind: "page" | "locating" | "file" | "moved") => {
     const { "Content-Security-Policy": _, ...others } = hosting.headers;
     const page = { ...others, ...hosting.pageHeaders };
@@ -115,7 +115,7 @@ describe.each(servers)("$name", ({ program, host, start }) => {
     },
   );
 
-  test("says which files last, and which a browser asks for again", async () => {
+  test("marks the files to cache, and the files that a browser requests again", async () => {
     expect((await get("/_astro/code.c3D4.js?x")).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     for (const target of ["/", "/favicon.svg", "/ENT", "/_astro/gone.c3D4.js"])
       expect((await get(target)).headers["cache-control"], target).toBe("no-cache");
@@ -174,7 +174,7 @@ describe.each(servers)("$name", ({ program, host, start }) => {
       expect((await get(target, { "Accept-Encoding": "br" })).headerBytes, target).toBeLessThanOrEqual(1500);
   });
 
-  test("knows every form of every route of the built site", async () => {
+  test("answers every form of every route of the built site", async () => {
     const site = hostingOf(built);
     const real = await start(built);
     const own = { ...asBrowser, Host: new URL(site.origin).hostname };

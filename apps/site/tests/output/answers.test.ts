@@ -60,12 +60,12 @@ test.each([
   expect(all(main, `.call-banner, a[href="tel:${dialable(booking)}"]`)).toEqual([]);
 });
 
-test("whoever cannot talk or hear has a number to text to", () => {
+test("a visitor who can't talk or hear has a number to text to", () => {
   const [sms] = links(mainOf("/ambulance-service")).filter((link) => text(link) === "Cannot talk or hear? Text us");
   expect(sms?.href).toMatch(new RegExp(`^sms:\\${dialable(hospital.phones.sms)}\\?&body=Emergency`));
 });
 
-test("finding care begins with the signs that cannot wait and the number to call, and is no diagnosis", () => {
+test("finding care begins with the signs that can't wait and the number to call, and isn't a diagnosis", () => {
   expect(headings("/find-care")[0]).toBe("Call now");
   expect(links(named(mainOf("/find-care"), "section", "Call now"))[0]?.protocol).toBe("tel:");
   expect(text(mainOf("/find-care"))).toContain("not a diagnosis");
@@ -81,7 +81,7 @@ test("a doctor's page calls to book, shares, and has a contact to be saved", () 
   expect(card).toContain("TITLE:Cardiologist");
 });
 
-test("each of our numbers stands in the list of all, with the day on which it was rung", () => {
+test("the list of all numbers has each of our numbers, with the day on which it was rung", () => {
   const numbers = [...named(mainOf("/hi/numbers"), "ul", "हमारे सब नंबर").children];
   expect(numbers).toHaveLength(7);
   expect(text(numbers[0])).toContain("2 नवंबर 2026");

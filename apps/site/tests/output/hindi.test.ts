@@ -58,7 +58,7 @@ const refused: [RegExp, instead: string][] = [
   [/क़दम-दर-क़दम|लवण|आचरण|प्रत्यारोपण/, "एक-एक करके, नमक, व्यवहार, ट्रांसप्लांट"],
 ];
 
-/** Abbreviations that are said in Hindi where English has words. */
+/** Abbreviations that Hindi uses where English has words. */
 const spokenAbbreviations: Record<string, RegExp> = {
   BP: /pressure/i,
   CD: /disc/,
@@ -108,7 +108,7 @@ test("an abbreviation in Hindi is one in English too, or its short form in brack
   expect(strange).toEqual([]);
 });
 
-/** The texts of the sample's content that stand in English and Hindi. */
+/** The texts of the sample's content in English and Hindi. */
 function rowsInBoth(): { en: string; hi: string }[] {
   const prose = globSync("hospitals/sample/content/**/*.hi.md").map((file) => ({
     en: readFileSync(file.replace(".hi.", ".en."), "utf8"),
@@ -131,7 +131,7 @@ describe("each Hindi page", () => {
   testPages("has no English sentence that does not say so", hindiPages, ({ document }) => {
     const english = textsOf(document).filter((text) => {
       const hasHindi = /[\u0900-\u097F]/.test(text);
-      // In Hindi a term may stand in brackets: एंजियोग्राफी (angiography).
+      // In Hindi a term may be in brackets: एंजियोग्राफी (angiography).
       const outside = hasHindi ? text.replace(/\([^()]*\)/g, "") : text;
       return latinWords(outside).length > 0 || /(?:[A-Za-z]+[ ,]+){5}[A-Za-z]/.test(text);
     });

@@ -29,7 +29,7 @@ describe("the built sample site shows what the specification counts", () => {
     expect(listAt(route)).toHaveLength(count);
   });
 
-  test("every placeholder reads N/A and is said to be added", () => {
+  test("every placeholder reads N/A and is announced as to be added", () => {
     const cards = [...listAt("/counsellor"), ...listAt("/supportive-staff")];
     const heard = cards.map((card) => {
       const name = card.querySelector("h2");
@@ -154,7 +154,7 @@ describe("the built sample site shows what the specification counts", () => {
     expect(all(carousel, "button").map(text)).toEqual(["Pause", "Previous", "Next"]);
   });
 
-  test("about says what the hospital stands for", () => {
+  test("about has the hospital's mission and values", () => {
     const { document } = pageAt("/about");
     expect(text(document.querySelector("main"))).toContain(
       "Good Hospital, Good Doctors, Good Treatment, Good Medicine and Low Charges",
@@ -193,7 +193,7 @@ describe("the built sample site shows what the specification counts", () => {
     expect(photos.map((link) => link && nameOf(link))).toEqual(photos.map((link) => `View photo: ${text(link)}`));
   });
 
-  test("contact has the three numbers, the address, the e-mail and the map", () => {
+  test("contact has the three numbers, the address, the email and the map", () => {
     const { document } = pageAt("/contact");
     const [phone, email, address] = cardsOf(named(document, "main ul", "Contact Us"));
     const { emergency, mobiles } = hospital.phones;

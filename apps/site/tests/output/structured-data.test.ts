@@ -16,7 +16,7 @@ import { hospital } from "../support/tested-hospital.ts";
 interface Node {
   "@type": string;
   "@id"?: string;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the page says; schema.org's types are checked below
+  // biome-ignore lint/suspicious/noExplicitAny: any JSON of the page; schema.org's types are checked below
   [property: string]: any;
 }
 
@@ -37,7 +37,7 @@ const types: Record<string, string[]> = {
   "/rmo": ["ItemList"],
   "/nurses": ["ItemList"],
   "/technician": ["ItemList"],
-  // Of a placeholder nothing is known: the page says that it is one, and that is all.
+  // The data of a placeholder names it as one, and nothing else.
   "/counsellor": [],
   "/supportive-staff": [],
   "/emergency-care": ["EmergencyService"],
@@ -49,11 +49,11 @@ const types: Record<string, string[]> = {
   "/physiotherapy": ["Physiotherapy"],
 };
 
-describe("each route is what it says", () => {
+describe("each route has its type", () => {
   test.each(registeredRoutes)("%s", (route) => {
     const nodeTypes = graph(pageAt(route)).map((node) => node["@type"]);
     const expectedTypes = types[route] ?? ["MedicalClinic"];
-    // The doctors of a department are a list of their own.
+    // The doctors of a department are a separate list.
     const isDepartment = expectedTypes.some((type) => !/Page|Gallery|ItemList|^Hospital/.test(type));
     const page = expectedTypes.some((type) => /Page$|Gallery$/.test(type)) ? [] : ["WebPage"];
     expect(nodeTypes.filter((type) => !(isDepartment && type === "ItemList"))).toEqual(
@@ -82,7 +82,7 @@ test("home is the hospital: open at every hour, with its numbers", () => {
   expect(department.filter((one: Node) => !ids.includes(one["@id"]))).toEqual([]);
 });
 
-test("a doctor's page says the speciality, and the languages that it names", () => {
+test("a doctor's page has the speciality, and the languages in its text", () => {
   const profiles = listedPages.filter(({ path }) => /^\/dr-in-hospital\/[^/]+$/.test(path));
   const doctors = profiles.map((page) => graph(page).find((node) => node["@type"] === "Physician"));
   expect(doctors.length).toBeGreaterThan(10);
@@ -93,7 +93,7 @@ test("a doctor's page says the speciality, and the languages that it names", () 
 });
 
 /**
- * What Google asks of a thing before it shows it as more than a link, and what it recommends where the content has it:
+ * Properties that Google requires before it shows more than a link, and recommended ones that the content has:
  * https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 const asked: [types: RegExp, properties: string[]][] = [
@@ -133,13 +133,13 @@ test("every other page points at the one hospital", () => {
   ).toEqual([]);
 });
 
-test("nobody rates the hospital: its words are its own", () => {
+test("the hospital has no rating: its testimonials are its own choice", () => {
   const ratings = pages.flatMap((page) => everyNode(page).filter((node) => /Review|Rating/.test(node["@type"] ?? "")));
   expect(ratings).toEqual([]);
   expect(pages.filter(({ html }) => /itemprop=|"(?:aggregateRating|review)"/.test(html))).toEqual([]);
 });
 
-test("the people of a list are those of the page, and no placeholder is one", () => {
+test("a list has the people of the page, and no placeholder", () => {
   const people = listedPages.flatMap((page) =>
     graph(page)
       .filter((node) => node["@type"] === "ItemList")
@@ -182,7 +182,7 @@ testPages("each page says which language it is in", listedPages, (page) => {
   expect(languages).toEqual([page.locale]);
 });
 
-test("the not-found page says nothing", () => {
+test("the not-found page has no structured data", () => {
   expect(graph(pageAt("/404"))).toEqual([]);
 });
 
@@ -228,7 +228,7 @@ function everyNode(page: BuiltPage): Node[] {
 /** The properties that may say anything. */
 const freeTexts = new Set(["name", "description", "text", "caption", "jobTitle", "addressLocality"]);
 
-/** What its type depends on: one row of each structure, and no text that is free. TypeScript is slow to read more. */
+/** The parts that decide the type: one row of each structure, without free text. TypeScript is slow to read more. */
 function structureOf(value: unknown): unknown {
   if (typeof value === "number") return 1;
   if (typeof value === "string")
@@ -244,7 +244,7 @@ function structureOf(value: unknown): unknown {
   );
 }
 
-/** What TypeScript says of a module that nobody writes to the disk. */
+/** TypeScript's errors for a module that isn't on the disk. */
 function typeErrors(text: string): string[] {
   const name = join(import.meta.dirname, "../../../../tests/site/structured-data.generated.ts");
   const options: ts.CompilerOptions = {

@@ -76,7 +76,7 @@ export function testPages(rule: string, from: BuiltPage[], check: (page: BuiltPa
   });
 }
 
-/** Where the file of a path of the site would be, as `distFile("/robots.txt")`. */
+/** The file of a path of the site, such as `distFile("/robots.txt")`. */
 export function distFile(path: string): string {
   return join(dist, decodeURIComponent(path));
 }
@@ -91,7 +91,7 @@ export function text(element: Element | null | undefined): string | undefined {
   return element?.textContent?.replace(/\s+/g, " ").trim();
 }
 
-/** What assistive technology calls an element that has an `aria-label` or `aria-labelledby`. */
+/** The accessible name of an element that has an `aria-label` or `aria-labelledby`. */
 export function nameOf(element: Element): string | undefined {
   const id = element.getAttribute("aria-labelledby");
   return element.getAttribute("aria-label") ?? (id ? text(element.ownerDocument.getElementById(id)) : undefined);
@@ -140,7 +140,7 @@ function readPage(route: string): BuiltPage {
   return {
     ...{ route, locale: pathLocale(route), path: withoutLocale(route), html },
     get document() {
-      // Styles have tests of their own, and jsdom is slow to read them.
+      // Other tests check styles, and jsdom is slow to read them.
       parsed ??= new DOMParser().parseFromString(html.replace(/<style>.*?<\/style>/gs, ""), "text/html");
       return parsed;
     },

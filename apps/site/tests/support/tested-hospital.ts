@@ -13,7 +13,7 @@ export const hasSamples = globSync("**/*.yaml", { cwd: content }).some((file) =>
   /\bsample: true\b/.test(readFileSync(join(content, file), "utf8")),
 );
 
-/** hospital.yaml as it stands. */
+/** The content of hospital.yaml. */
 export const hospital = parse(readFileSync(join(content, "hospital.yaml"), "utf8"));
 
 const { emergency, reception } = hospital.phones;

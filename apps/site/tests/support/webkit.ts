@@ -20,7 +20,7 @@ export async function webkit(): Promise<OldBrowser> {
   const [display] = await once(shown.stdout, "data");
   const port = await freePort();
   const driven = spawn(driver as string, [`--port=${port}`], {
-    // Inside a container it has no sandbox of its own, and no graphics card.
+    // Inside a container it has no sandbox and no graphics card.
     env: {
       ...process.env,
       DISPLAY: `:${String(display).trim()}`,
