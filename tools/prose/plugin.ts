@@ -47,14 +47,18 @@ function commentsIn(source: ts.SourceFile): Passage[] {
   return passages;
 }
 
-/** First arguments of `test`, `describe` and their variants. */
+/** First arguments of `test`, `describe` and their variants, such as `test.each` and `testPages`. */
 function titlesIn(source: ts.SourceFile): Passage[] {
   const passages: Passage[] = [];
   const visit = (node: ts.Node) => {
     ts.forEachChild(node, visit);
-    if (!ts.isCallExpression(node) || !/^(?:test|describe)\b/.test(node.expression.getText(source))) return;
+    if (!ts.isCallExpression(node) || !/^(?:test(?:Pages)?|describe)\b/.test(node.expression.getText(source))) return;
     const [title] = node.arguments;
-    if (title && ts.isStringLiteralLike(title)) passages.push([title.getStart(source) + 1, title.end - 1]);
+    if (!title) return;
+    if (ts.isStringLiteralLike(title)) passages.push([title.getStart(source) + 1, title.end - 1]);
+    if (!ts.isTemplateExpression(title)) return;
+    for (const part of [title.head, ...title.templateSpans.map(({ literal }) => literal)])
+      if (part.text.trim()) passages.push([part.getStart(source) + 1, part.getStart(source) + 1 + part.text.length]);
   };
   visit(source);
   return passages;

@@ -60,6 +60,11 @@ describe("code", () => {
     ]);
   });
 
+  test("reads titles of testPages and titles with values", async () => {
+    expect(await messagesIn('testPages("says it", pages);', "example.test.ts")).toHaveLength(1);
+    expect(await messagesIn(`test(\`\${name} says it\`);`, "example.test.ts")).toHaveLength(1);
+  });
+
   test("joins the lines of a comment to one passage", async () => {
     expect(await messagesIn("// The value\n// is no value.\n", "example.ts")).toHaveLength(1);
     expect(await messagesIn("/**\n * The value is\n * no value.\n */\n", "example.ts")).toHaveLength(1);

@@ -33,7 +33,7 @@ const stylesOf = ({ html }: BuiltPage) =>
   [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = ""]) => css).join();
 
 describe("the pages", () => {
-  test("are those that the content has, in each language", () => {
+  test("match the content, in each language", () => {
     const slugs = (pattern: string) => globSync(pattern, { cwd: content }).map((file) => posix.basename(file, ".yaml"));
     const own = [
       ...slugs("{departments,laboratories,people,pages}/*.yaml").map((slug) => (slug === "home" ? "/" : `/${slug}`)),
@@ -83,7 +83,7 @@ describe("the pages", () => {
 });
 
 describe("each page", () => {
-  testPages("says in its head what it is", pages, (page) => {
+  testPages("has its title, description, address and language in its head", pages, (page) => {
     const { route, locale, document } = page;
     const address = site + route;
     expect(document.documentElement.lang).toBe(locale);
@@ -148,14 +148,14 @@ describe("each page", () => {
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)).toEqual([]);
   });
 
-  testPages("what refers to an id finds it", pages, ({ document }) => {
+  testPages("each reference to an ID has its target", pages, ({ document }) => {
     const references = ["aria-labelledby", "aria-describedby", "aria-controls", "commandfor", "for"].flatMap((name) =>
       all(document, `[${name}]`).flatMap((element) => element.getAttribute(name)?.split(" ") ?? []),
     );
     expect(references.filter((id) => !document.getElementById(id))).toEqual([]);
   });
 
-  testPages("says where it is, unless it is home", pages, ({ path, locale, document }) => {
+  testPages("shows its position in the site, unless it is home", pages, ({ path, locale, document }) => {
     const label = words(locale);
     const trail = all<HTMLLinkElement>(document, `nav[aria-label="${label.breadcrumbs}"] li`);
     if (path === "/") return expect(trail).toEqual([]);
@@ -166,7 +166,7 @@ describe("each page", () => {
     ]);
   });
 
-  testPages("its pictures say how large they are", pages, ({ document }) => {
+  testPages("its pictures have a width and a height", pages, ({ document }) => {
     const pictures = all<HTMLImageElement>(document, "img");
     const isSized = (img: Element) => ["width", "height"].every((name) => Number(img.getAttribute(name)) > 0);
     const incomplete = pictures.filter((img) => !isSized(img));
@@ -187,7 +187,7 @@ describe("each page", () => {
     if (isShown) expect(eager).toHaveLength(1);
   });
 
-  testPages("loads nothing from another site by itself", pages, (page) => {
+  testPages("loads nothing from another site automatically", pages, (page) => {
     const { document } = page;
     const loading =
       "script[src], img, source, iframe, video, audio, embed, object, link[rel]:not([rel='canonical'], [rel='alternate'])";
@@ -238,18 +238,14 @@ describe("each page", () => {
     expect(early[0]?.closest("noscript")).not.toBeNull();
   });
 
-  testPages(
-    "says whether the hospital is invented, or parts of its site are, or nothing",
-    pages,
-    ({ locale, document }) => {
-      const label = words(locale);
-      const said = text(document.querySelector("footer")) ?? "";
-      const hints = [label.sampleHint, label.samplePartsHint].map((hint) => said.includes(hint));
-      expect(hints).toEqual([hasSamples && hospital.sample === true, hasSamples && hospital.sample !== true]);
-    },
-  );
+  testPages("announces an invented hospital, and invented parts of its site", pages, ({ locale, document }) => {
+    const label = words(locale);
+    const said = text(document.querySelector("footer")) ?? "";
+    const hints = [label.sampleHint, label.samplePartsHint].map((hint) => said.includes(hint));
+    expect(hints).toEqual([hasSamples && hospital.sample === true, hasSamples && hospital.sample !== true]);
+  });
 
-  testPages("ends with its HTML: nothing stands behind it", pages, ({ html }) => {
+  testPages("ends with its HTML: nothing follows it", pages, ({ html }) => {
     expect(html.trimEnd()).toMatch(/<\/body>\s*<\/html>$/);
   });
 });
@@ -269,7 +265,7 @@ testPages("a link to each has a preview", listedPages, async ({ route, document 
 });
 
 describe("links", () => {
-  test("lead to a page or file that is there, and to a place in it that is there", () => {
+  test("lead to an existing page or file, and to an existing fragment of it", () => {
     const links = pages.flatMap(({ route, document }) =>
       all(document, "a[href]").map((link) => ({ route, href: link.getAttribute("href") ?? "" })),
     );
@@ -300,7 +296,7 @@ describe("links", () => {
   });
 });
 
-test("the files that a page names are there", () => {
+test("the files that a page names exist", () => {
   const named = new Set(
     pages.flatMap((page) => [
       ...all(page.document, "img, source, script[src], link[href]").flatMap(addressesOf),

@@ -13,7 +13,7 @@ async function openAt(page: Page, time: Date): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem("board-confirmed") !== null);
 }
 
-test("at most eight doctors at a time, every one in its turn, in both languages", async ({ page }) => {
+test("shows at most eight doctors at a time, all in turn, in both languages", async ({ page }) => {
   await openAt(page, monday);
   const seen = new Map<string, Set<string>>();
   for (let turn = 0; turn < 8; turn++) {
@@ -64,7 +64,7 @@ test("nothing scrolls, nothing is cut off, and letters are a thirtieth of its he
   }
 });
 
-test("without its script it is a page: the week with each doctor, and of when it is", async ({ browser }) => {
+test("without its script shows the week with each doctor and its date", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
   const page = await context.newPage();
   await page.goto("/board");

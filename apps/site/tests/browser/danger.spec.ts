@@ -122,7 +122,7 @@ test("for thoughts of suicide the suicide helpline is the first number, in the s
   await expect(alert(page).getByRole("link").first()).toHaveAttribute("href", `tel:${number("tele-manas")}`);
 });
 
-test("a guess asks calmly, without a kind, and stays closed for that text", async ({ page }) => {
+test("an uncertain match shows a calm box without a type, and stays closed for that text", async ({ page }) => {
   await page.clock.install();
   await page.goto("/search");
   await field(page).fill("unconsvious");
@@ -169,7 +169,7 @@ test("shows no message about missing results below a danger", async ({ page }) =
   await expect(none).toHaveCount(0);
 });
 
-test("if the words of danger cannot be loaded, any question shows the numbers", async ({ page }) => {
+test("shows the numbers for any query if the emergency phrases can't be loaded", async ({ page }) => {
   await page.route(/danger-watch/, (route) => route.abort());
   await page.goto("/search");
   await field(page).fill("zahar kha liya");

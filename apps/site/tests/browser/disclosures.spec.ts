@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./test.ts";
 
 for (const width of [280, 320])
-  test(`every price stands beside its name in one piece, ${width} pixels wide`, async ({ page }) => {
+  test(`every price is beside its name in one piece, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     await page.goto("/disclosures/rates");
     const tables = page.getByRole("table");

@@ -25,9 +25,7 @@ async function expectCount(page: Page, count: number) {
   await expect(shown(page)).toHaveCount(count);
 }
 
-test("the finder loads when someone turns to it, in at most 205 kB with the emergency phrases, and not before", async ({
-  page,
-}) => {
+test("loads the finder on its first use, in at most 205 kB with the emergency phrases", async ({ page }) => {
   await page.route("**/*.js", (route) =>
     route.continue({ headers: { ...route.request().headers(), "accept-encoding": "gzip" } }),
   );
@@ -49,7 +47,7 @@ for (const [asked, answered] of [
   ["/dr-in-hospital", "/dr-in-hospital?q=rao"],
   ["/dr-in-hospital?day=mon", "/dr-in-hospital?q=rao&day=mon"],
 ] as const)
-  test(`what is asked before the finder has arrived is not lost: ${answered}`, async ({ page }) => {
+  test(`keeps filters set before the finder has loaded: ${answered}`, async ({ page }) => {
     const release = await holdBack(page, /doctor-finder\.lazy/);
     await page.goto(asked);
     await field(page).fill("rao");
@@ -61,7 +59,7 @@ for (const [asked, answered] of [
     await expect(page).toHaveURL(answered);
   });
 
-test("a shared address is answered at once, and axe finds no fault in the answer", async ({ page }) => {
+test("a shared address shows its results at once, and axe finds no fault in them", async ({ page }) => {
   await page.goto("/dr-in-hospital?department=cardiology&day=mon");
   await expectCount(page, 1);
   await opener(page).click();
@@ -70,7 +68,7 @@ test("a shared address is answered at once, and axe finds no fault in the answer
   await expectNoFault(page);
 });
 
-test("an address that asks nothing of the finder loads nothing", async ({ page }) => {
+test("an address without filters loads no finder", async ({ page }) => {
   await page.goto("/dr-in-hospital?utm_source=poster");
   await page.waitForLoadState("networkidle");
   expect(await scriptBytes(page)).toBeLessThan(10_000);
@@ -98,7 +96,7 @@ test("back and forward go through the filters, also after a visit to a doctor", 
   await expectCount(page, 1);
 });
 
-test("when no doctor fits all filters, the nearest are shown, and the numbers to call", async ({ page }) => {
+test("shows the nearest doctors and the numbers to call when no doctor matches all filters", async ({ page }) => {
   await page.goto("/dr-in-hospital?department=cardiology&day=sun&gender=male");
   await expect(status(page)).toHaveText("No doctor fits all of that. These come nearest.");
   await expect(finder(page).getByRole("link", { name: /^Booking/ })).toHaveAttribute("href", /^tel:\+91\d{10}$/);

@@ -43,7 +43,7 @@ test("Menu opens a dialog from the right, 60% of the screen wide and as high as 
   expect(opacity).toBeLessThan(1);
 });
 
-test("the focus goes into the drawer and cannot leave it", async ({ page }) => {
+test("moves the focus into the drawer and traps it there", async ({ page }) => {
   await page.goto("/");
   await open(page);
   await expect(closer(page)).toBeFocused();

@@ -119,7 +119,10 @@ for (const [index, fault] of faults.entries()) {
       for (const locale of isFull ? publishedLocales : publishedLocales.slice(0, 1)) {
         for (const path of isFull ? paths : pathsOf(index, turn)) {
           const route = localePath(path, locale);
-          test(`${route} says who we are and whom to call, and does what it is for`, async ({ page, baseURL }) => {
+          test(`${route} shows the hospital's name and the number to call, and serves its purpose`, async ({
+            page,
+            baseURL,
+          }) => {
             await harm?.(page);
             await page.route(
               (url) => url.origin !== baseURL,

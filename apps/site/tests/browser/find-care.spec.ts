@@ -3,7 +3,7 @@ import { test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("a letter is a press, and on paper all of them are open", async ({ page }) => {
+test("opens a letter on a press, and prints all letters open", async ({ page }) => {
   await page.goto("/find-care");
   const letters = page.getByRole("region", { name: "A to Z of everyday words" });
   const closed = letters.getByRole("list", { name: "A", exact: true });

@@ -155,7 +155,7 @@ test.describe("on a laptop and a tablet", () => {
 test.describe("at 400% zoom, where a laptop is 320 by 256 pixels", () => {
   test.use({ ...desktop, viewport: { width: 320, height: 256 } });
 
-  test("what stays on the screen leaves at least half of it to read", async ({ page }) => {
+  test("fixed parts leave at least half of the screen", async ({ page }) => {
     await page.goto("/");
     const height = await page.evaluate(() =>
       [...document.body.querySelectorAll("*")]

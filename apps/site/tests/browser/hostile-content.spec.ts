@@ -85,7 +85,7 @@ test("a doctor with a hostile name has a page, and is found by the search's inde
   }
 });
 
-test("what the sample discloses nothing of has a page as soon as there is content", async ({ page }) => {
+test("a disclosure without content in the sample has a page as soon as there is content", async ({ page }) => {
   await visit(page, "/disclosures");
   const links = page.getByRole("list", { name: "Disclosures" }).getByRole("link");
   await expect(links).toHaveCount(disclosureParts.length);

@@ -15,7 +15,7 @@ test("the choice is remembered: other pages point it out, and none redirects", a
   await expect(switchTo(page, "English")).not.toHaveAttribute("data-chosen");
 });
 
-test("the switch works where nothing may be stored", async ({ page }) => {
+test("the switch works without storage", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {

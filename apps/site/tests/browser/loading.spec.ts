@@ -12,7 +12,7 @@ for (const route of ["/search?q=heart", "/dr-in-hospital?q=heart", "/hi/insuranc
   });
 }
 
-test("a page whose scripts never come is whole", async ({ page }) => {
+test("a page is complete without its scripts", async ({ page }) => {
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/");
   const testimonials = page.getByRole("region", { name: "Testimonials" });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./test.ts";
 
-test("a number is ours in any spelling, and any other leads to 1930", async ({ page }) => {
+test("recognises our numbers in any spelling, and shows 1930 for others", async ({ page }) => {
   const sent: string[] = [];
   await page.goto("/numbers");
   page.on("request", (request) => sent.push(request.url()));

@@ -10,7 +10,7 @@ import { precachedRoutes, savedLine, title, visit } from "./offline.ts";
 
 test.use(phone);
 
-test("after one visit to home a phone has the pages with the emergency number, whole, and a way on from any address", async ({
+test("stores the complete pages with the emergency number after one visit to home, and links on from any address", async ({
   page,
   network,
 }) => {
@@ -62,7 +62,7 @@ test("after one visit to home a phone has the pages with the emergency number, w
   });
 });
 
-test("pages that were seen open without a connection, the one of the first visit too", async ({ page, network }) => {
+test("opens visited pages without a connection, including the first one", async ({ page, network }) => {
   await visit(page, "/cardiology");
   await page.goto("/neurology?from=somewhere");
   await expect(savedLine(page)).toHaveCount(0);
@@ -80,7 +80,7 @@ test("pages that were seen open without a connection, the one of the first visit
   await expect(savedLine(page)).toBeVisible();
 });
 
-test("where the network does not answer, or the server fails, the saved copy comes, or the phones", async ({
+test("shows the stored copy or the phones when the network doesn't answer or the server fails", async ({
   page,
   network,
 }) => {

@@ -101,7 +101,7 @@ test("in the evening today's hours are over, and hours of a cancelled session ar
 
 for (const path of ["/opd", "/hi/opd", "/dr-in-hospital/asha-rao", "/hi/dr-in-hospital/asha-rao"])
   for (const hasRooms of [true, false])
-    test(`hours stand in one line on a small phone, ${hasRooms ? "with" : "without"} rooms, at ${path}`, async ({
+    test(`hours are in one line on a small phone, ${hasRooms ? "with" : "without"} rooms, at ${path}`, async ({
       page,
     }) => {
       await know(page, [], { hasRooms });
@@ -114,7 +114,7 @@ for (const path of ["/opd", "/hi/opd", "/dr-in-hospital/asha-rao", "/hi/dr-in-ho
     });
 
 for (const path of ["/opd", "/dr-in-hospital/asha-rao"])
-  test(`what is of today is there before anything is painted, and nothing moves, at ${path}`, async ({ page }) => {
+  test(`shows today's part before the first paint, without a layout shift, at ${path}`, async ({ page }) => {
     await know(page, [
       { day: "2026-11-23", kind: "late", spans: "11:00-13:00", note: "Late: expected from 11 am" },
       { day: "2026-11-24", kind: "off", note: "Not on Tue 24 Nov" },
@@ -125,7 +125,7 @@ for (const path of ["/opd", "/dr-in-hospital/asha-rao"])
     await expect(page.getByText("Late: expected from 11 am").filter({ visible: true })).not.toHaveCount(0);
   });
 
-test("what does not take place is crossed out on its day, with what instead below it", async ({ page }) => {
+test("crosses out a cancelled session on its day, with its replacement below", async ({ page }) => {
   await know(page, [
     { day: "2026-11-24", kind: "off", note: "Not on Tue 24 Nov; next: Wed 25 Nov", doctor: "Dr Asha Rao" },
     { day: "2026-12-01", kind: "off", note: "Not on Tue 1 Dec", doctor: "Dr Asha Rao" },

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { unpaintedFaults } from "./painted.ts";
 
-test("what is covered, pale or off the page is named; what a scroller or a closed part cuts off is not", async ({
+test("reports covered, pale and off-page content; ignores content cut off by a scroller or a closed part", async ({
   page,
   isMobile,
 }) => {

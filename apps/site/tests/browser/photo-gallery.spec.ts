@@ -61,14 +61,14 @@ test("a press takes effect when the lightbox has arrived", async ({ page }) => {
   await expect(shown(page)).toHaveAccessibleName("3 of 25");
 });
 
-test("a press opens the picture itself when the lightbox can't be had", async ({ page }) => {
+test("a press opens the picture's file when the lightbox fails to load", async ({ page }) => {
   await page.goto("/gallery");
   await page.route("**/*.js", (route) => route.abort());
   await photo(page, "Reception").click();
   await expect(page).toHaveURL(/\.jpe?g$/);
 });
 
-test("a press opens the picture itself when the lightbox keeps one waiting", async ({ page }) => {
+test("a press opens the picture's file when the lightbox takes too long", async ({ page }) => {
   await page.clock.install();
   await page.goto("/gallery");
   await page.route("**/*.js", () => {});

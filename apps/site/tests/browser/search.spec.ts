@@ -26,7 +26,7 @@ test("the header of a phone stays on one line, with the search under the thumb",
   }
 });
 
-test("nothing of the search is loaded before someone is about to type", async ({ page }) => {
+test("loads no part of the search before a visitor focuses the field", async ({ page }) => {
   const asked = requestsOf(page);
   await page.goto("/search");
   await page.mouse.wheel(0, 500);
@@ -65,7 +65,7 @@ test("reports what the hospital doesn't have, with the numbers to call", async (
   await expect(page.getByRole("main").getByRole("link", { name: /^Booking: \+91/ })).toBeVisible();
 });
 
-test("the language switch takes the question along", async ({ page }) => {
+test("the language switch preserves the query", async ({ page }) => {
   await page.goto("/search");
   await input(page).fill("bukhar");
   await expect(page).toHaveURL("/search?q=bukhar");
@@ -74,7 +74,7 @@ test("the language switch takes the question along", async ({ page }) => {
   await expect(links(page).first()).toHaveAttribute("href", /^\/hi\//);
 });
 
-test("a result leads to what it names", async ({ page }) => {
+test("a result opens the page that it names", async ({ page }) => {
   await page.goto("/search?q=asha%20rao");
   await links(page).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dr Asha Rao");
@@ -94,7 +94,7 @@ test("the pages' whole text is searched too, without a complaint of the security
   expect(complaints.filter((one) => !one.startsWith("Layout shift"))).toEqual([]);
 });
 
-test("when nothing is found there are the numbers to call, and axe finds no fault", async ({ page }) => {
+test("shows the numbers to call without a match, and axe finds no fault", async ({ page }) => {
   await page.goto("/search");
   await input(page).fill("xyzzyq");
   await expect(page.getByRole("status")).toContainText("Call us");
@@ -104,14 +104,14 @@ test("when nothing is found there are the numbers to call, and axe finds no faul
   await expectNoFault(page);
 });
 
-test("when the search can't be loaded there are the lists and the number to call", async ({ page }) => {
+test("shows the lists and the number to call when the search can't be loaded", async ({ page }) => {
   await page.route("**/search-index.json", (route) => route.abort());
   await page.goto("/search?q=heart");
   await expect(page.getByRole("status")).toContainText("could not be loaded");
   await expect(page.getByRole("main").getByRole("link", { name: /^Booking: \+91/ })).toBeVisible();
 });
 
-test("what is typed before the search has arrived is not lost", async ({ page }) => {
+test("keeps text typed before the search has loaded", async ({ page }) => {
   await page.goto("/search");
   const release = await holdBack(page, "**/_astro/*.js");
   await input(page).click();
@@ -122,7 +122,7 @@ test("what is typed before the search has arrived is not lost", async ({ page })
   await expect(input(page)).toHaveValue("thyroid");
 });
 
-test("Enter before the search has arrived asks the page itself", async ({ page }) => {
+test("Enter before the search has loaded opens the search page", async ({ page }) => {
   await page.goto("/search");
   await page.route("**/_astro/site-search*.js", (route) => route.abort(), { times: 1 });
   await input(page).fill("thyroid");

@@ -185,7 +185,7 @@ for (const [what, isWrong, wrong] of [
     expect(await cached(page, "precache-en")).toHaveLength(precachedRoutes.length + 1);
   });
 
-test("a release that goes live while the worker installs is never mixed with the one before", async ({
+test("never mixes a release that goes live during the worker's installation with the earlier one", async ({
   page,
   network,
   between,
@@ -253,7 +253,7 @@ test("a page from a server whose clock was years ahead gives way to the next rel
   await expect(page.locator(`a[href="${tel}"]`)).toHaveCount(0);
 });
 
-test("a release that is taken back takes its worker back too", async ({ page, network, release }) => {
+test("rolling back a release also rolls back its worker", async ({ page, network, release }) => {
   const next = await release(async (copy) => {
     replaceInPages(copy, "+91 00000 00000", "+91 00000 00099");
     replaceInPages(copy, tel, "tel:+910000000099");

@@ -228,7 +228,7 @@ for (const [locale, prefix] of [
 test.describe("a villager's phone: 240 pixels, no JavaScript", () => {
   test.use({ viewport: { width: 240, height: 320 }, javaScriptEnabled: false, hasTouch: true });
 
-  test("the papers for the Ayushman card are four taps away", async ({ page }) => {
+  test("reaches the papers for the Ayushman card in four taps", async ({ page }) => {
     await page.goto("/hi");
     await page.getByRole("banner").getByText("मेन्यू").filter({ visible: true }).first().tap();
     await page.locator("summary:has(+ ul a[href='/hi/ayushman'])").filter({ visible: true }).first().tap();

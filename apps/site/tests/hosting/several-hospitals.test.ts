@@ -10,7 +10,7 @@ const hospitals = ["retina", "maternity"];
 const machine = temporaryFolder("several-hospitals");
 
 test.skipIf(isLeftOut("caddy"))(
-  `two hospitals stand beside each other on one machine, as docs/deploy.md says (${howToInstall("caddy")})`,
+  `serves two hospitals from one machine, as in docs/deploy.md (${howToInstall("caddy")})`,
   () => {
     const [, command = ""] = /^(sed .*) > \/etc\/caddy\/sites\/retina$/m.exec(read("docs/deploy.md")) ?? [];
     mkdirSync(join(machine, "sites"));

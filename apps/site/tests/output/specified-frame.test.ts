@@ -36,7 +36,7 @@ describe("around each page", () => {
   });
 
   testPages(
-    "visiting, OPD, departments, tests, admission, rates and problems stand beside both trees and at the end",
+    "visiting, OPD, departments, tests, admission, rates and problems are beside both trees and at the end",
     pages,
     ({ locale, document }) => {
       const expected = navigation.visit.links.map(({ name, link }) => [name[locale], localePath(link, locale)]);
@@ -50,7 +50,7 @@ describe("around each page", () => {
     },
   );
 
-  testPages("the top bar has the address, the hours, the e-mail and three numbers", pages, ({ locale, document }) => {
+  testPages("the top bar has the address, the hours, the email and three numbers", pages, ({ locale, document }) => {
     const bar = document.querySelector("header") as HTMLElement;
     const { phones, email } = hospital;
     expect(all(bar, "a[href^='tel:']:not(nav a)").map((link) => text(link)?.replace(/^.*: /, ""))).toEqual([
@@ -65,7 +65,7 @@ describe("around each page", () => {
   });
 
   testPages(
-    "Login and Book Appointment open in a new tab that knows nothing of this one",
+    "Login and Book Appointment open in a new tab without access to this one",
     pages,
     ({ locale, document }) => {
       const { login, booking } = actionsIn(locale);

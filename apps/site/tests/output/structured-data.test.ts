@@ -162,7 +162,7 @@ test("a list has the people of the page, and no placeholder", () => {
   expect(wrong).toEqual([]);
 });
 
-test("the trail of each page is the one it shows", () => {
+test("the structured trail of each page is its visible trail", () => {
   for (const page of listedPages.filter(({ path }) => path !== "/")) {
     const trailName = words(page.locale).breadcrumbs;
     const shown = [...page.document.querySelectorAll(`nav[aria-label="${trailName}"] li`)].map(
@@ -177,7 +177,7 @@ test("the trail of each page is the one it shows", () => {
   }
 });
 
-testPages("each page says which language it is in", listedPages, (page) => {
+testPages("each page names its language", listedPages, (page) => {
   const languages = graph(page).flatMap(({ inLanguage }) => inLanguage ?? []);
   expect(languages).toEqual([page.locale]);
 });
@@ -186,7 +186,7 @@ test("the not-found page has no structured data", () => {
   expect(graph(pageAt("/404"))).toEqual([]);
 });
 
-test("all of it has the types of schema.org", () => {
+test("has the types of schema.org everywhere", () => {
   const all = pages.flatMap((page) =>
     graph(page).map((node) => ({ route: page.route, node: structureOf(node) as Node })),
   );
