@@ -51,6 +51,9 @@ const spellings: [RegExp, string][] = [
   [/m(?=[pb])/g, "n"],
 ];
 
+/** Final characters that an ending replaces: the virama, and "m" in Telugu, Malayalam and Kannada. */
+export const finalSign = /[\u09cd\u0bcd\u0c02\u0c4d\u0c82\u0ccd\u0d02\u0d4d]$/;
+
 /** The folded words of a text. */
 export function wordsIn(text: string): string[] {
   return plainWordsIn(text).map(soundOf);

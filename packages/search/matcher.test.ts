@@ -48,6 +48,38 @@ test.each([
   expect(found(question, match)).toEqual([id]);
 });
 
+// An ending can also replace the end of the page's word: "చర్మం", "చర్మానికి".
+test.each([
+  ["పిల్లల వైద్యం", ["పిల్లలకు", "పిల్లలతో", "పిల్లల్లో"]],
+  ["చర్మం", ["చర్మానికి", "చర్మంపై", "చర్మ వ్యాధి"]],
+  ["కళ్ళు", ["కళ్ళకు", "కళ్ళలో"]],
+  ["మూత్రపిండం", ["మూత్రపిండాలు", "మూత్రపిండానికి"]],
+  ["குழந்தைகள்", ["குழந்தைகளுக்கு", "குழந்தைக்கு", "குழந்தையின்"]],
+  ["இதயம்", ["இதயத்திற்கு", "இதயத்தில்"]],
+  ["கண்", ["கண்ணுக்கு", "கண்கள்"]],
+  ["மகப்பேறு", ["மகப்பேற்றுக்கு"]],
+  ["കുട്ടികൾ", ["കുട്ടികൾക്ക്", "കുട്ടികളുടെ", "കുട്ടിക്ക്"]],
+  ["ഹൃദയം", ["ഹൃദയത്തിന്", "ഹൃദയത്തിൽ"]],
+  ["കണ്ണ്", ["കണ്ണിന്"]],
+  ["শিশু", ["শিশুদের", "শিশুর", "শিশুকে"]],
+  ["কিডনি", ["কিডনির", "কিডনিতে"]],
+  ["मुले", ["मुलांसाठी", "मुलांना", "मुलांचे डॉक्टर"]],
+  ["डोळे", ["डोळ्यांचा", "डोळ्यात"]],
+  ["हाडे", ["हाडांचा", "हाडांसाठी"]],
+  ["प्रसूती", ["प्रसूतीसाठी", "प्रसूतीचा"]],
+])("finds %s by other cases: %j", (name, questions) => {
+  const others = ["గుండె", "గొంతు", "குடல்", "வயிறு", "ഹൃദ്രോഗി", "ഗർഭം", "হাড়", "রক্ত", "दात", "त्वचा"];
+  const entries = [name, ...others].map((text) => ({ ids: [text], phrases: [{ text, weight: 1 }] }));
+  const match = createMatcher(entries, "search");
+  for (const question of questions) expect(found(question, match)[0], question).toBe(name);
+});
+
+test("a beginning in common alone finds nothing", () => {
+  const entries = ["విషయం", "مریم", "செவி"].map((text) => ({ ids: [text], phrases: [{ text, weight: 1 }] }));
+  const match = createMatcher(entries, "search");
+  for (const question of ["విసుగు", "مریض", "செய்தி"]) expect(found(question, match), question).toEqual([]);
+});
+
 test("matches short words exactly", () => {
   expect(found("rat")).toEqual([]);
   expect(found("room")).toEqual([]);

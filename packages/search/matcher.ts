@@ -1,4 +1,4 @@
-import { editDistance, joined, keywordsIn, wordsIn } from "@hospital/search/fold";
+import { editDistance, finalSign, joined, keywordsIn, wordsIn } from "@hospital/search/fold";
 
 /** The phrases of an entry: names, everyday words, headings, paragraphs. */
 export interface Entry<Id> {
@@ -196,6 +196,7 @@ function similarWords(
       if (known !== word && known !== bent && known.startsWith(start))
         similar.push([known, 0.5 + (0.4 * start.length) / known.length]);
   similar.push(...otherCases(word, vocabulary));
+  if (similar.length === 0) similar.push(...sharedStems(word, vocabulary));
   if (similar.length > 0) return { similar, isTypo: false };
   const near = vocabulary
     .map((known): [string, number] => [known, editDistance(word, known)])
@@ -206,9 +207,6 @@ function similarWords(
     isTypo: true,
   };
 }
-
-/** Final characters that an ending replaces: the virama, and "m" in Telugu, Malayalam and Kannada. */
-const finalSign = /[\u09cd\u0bcd\u0c02\u0c4d\u0c82\u0ccd\u0d02\u0d4d]$/;
 
 /**
  * The longest indexed word that `word` extends by a case ending: "పిల్లల" in "పిల్లలకు". Only for scripts that aren't
@@ -223,6 +221,41 @@ function otherCases(word: string, vocabulary: readonly string[]): [string, numbe
   });
   const longest = Math.max(...stems.map(([, share]) => share));
   return stems.filter(([, share]) => share === longest).map(([known, share]) => [known, 0.5 + 0.4 * share]);
+}
+
+/** How much of an indexed word may differ in another case ("ം", "கள்"), and how much of a query's ("த்திற்கு"). */
+const maxKnownEnding = 3;
+const maxEnding = 8;
+
+/** Endings of Marathi nouns by sound: "साठी", "चा", "ना", "ला", "त", after the sign of the oblique case. */
+const marathiEnding = /y?n?(?:sti|C[aei]|[nl]a|t)$/;
+
+/** The indexed words with the longest beginning in common with `word`: "చర్మం" for "చర్మానికి", "डोळे" for "डोळ्यांचा". */
+function sharedStems(word: string, vocabulary: readonly string[]): [string, number][] {
+  if (/[a-z\d]/.test(word)) {
+    const stem = word.replace(marathiEnding, "").replace(/[aei]$/, "");
+    if (stem.length < 3 || !marathiEnding.test(word)) return [];
+    return vocabulary.filter((known) => known.replace(/[aei]$/, "") === stem).map((known) => [known, 0.8]);
+  }
+  // Urdu has no such endings.
+  if (!/^[\u0980-\u0d7f]/.test(word)) return [];
+  const shared = vocabulary.flatMap((known): [string, number][] => {
+    const length = commonLength(word, known);
+    const letters = word.slice(0, length).match(/\p{L}/gu)?.length ?? 0;
+    const isWhole = known.replace(finalSign, "").length <= length;
+    const isStem = letters >= 3 || (letters === 2 && isWhole);
+    return isStem && known.length - length <= maxKnownEnding && word.length - length <= maxEnding
+      ? [[known, length / Math.max(word.length, known.length)]]
+      : [];
+  });
+  const longest = Math.max(...shared.map(([, share]) => share));
+  return shared.filter(([, share]) => share === longest).map(([known, share]) => [known, 0.4 + 0.4 * share]);
+}
+
+function commonLength(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
 }
 
 /** "x ray" if "xray" is indexed, and "heart attack" if "heartattack" isn't. */

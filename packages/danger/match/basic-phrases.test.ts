@@ -16,6 +16,12 @@ test("compares a short word whole", () => {
   expect(isBroken("পানি ভেঙে")).toBe(false);
 });
 
+test("takes two consonants for a beginning, and an ending in place of a final sign", () => {
+  const isPhraseOf = createPhraseFinder(["పిడుగు పడ", "అంబులెన్స్", "విషం"]);
+  for (const query of ["పిడుగు పడింది", "అంబులెన్సు పంపండి", "విషం తాగింది"]) expect(isPhraseOf(query), query).toBe(true);
+  expect(isPhraseOf("ఈ విషయం గురించి")).toBe(false);
+});
+
 test("needs each word of a phrase", () => {
   for (const query of ["పాము", "கடிதம்", "سانپ", ""]) expect(isPhrase(query), query).toBe(false);
 });

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { createPhraseFinder } from "@hospital/danger/match/basic-phrases";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+
+const hospital = "hospitals/hyderabad";
+const read = (path: string) => parse(readFileSync(`${hospital}/${path}`, "utf8"));
+const { emergencies, ordinary }: { emergencies: Record<string, string[][]>; ordinary: Record<string, string[]> } =
+  read("emergency-queries.yaml");
+const { phrases }: { phrases: { emergency: string; words: Record<string, string[]> }[] } = read("content/dangers.yaml");
+const isEmergency = createPhraseFinder(phrases.flatMap(({ words }) => Object.values(words).flat()));
+
+describe.each(Object.keys(emergencies))("phrases in the hospital's language: %s", (language) => {
+  test("recognise each emergency in the words and endings that people use", () => {
+    const queries = emergencies[language] ?? [];
+    expect(queries).toHaveLength(phrases.length);
+    expect(queries.flat().filter((query) => !isEmergency(query))).toEqual([]);
+  });
+
+  test("leave ordinary searches alone", () => {
+    expect(ordinary[language]?.length).toBeGreaterThan(20);
+    expect(ordinary[language]?.filter(isEmergency)).toEqual([]);
+  });
+});
