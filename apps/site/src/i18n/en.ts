@@ -149,7 +149,7 @@ export const en = {
     where: "Where",
     when: "When",
     report: "Report",
-    ask: "Please ask:",
+    ask: "If no price is shown, please ask:",
     all: "All tests and scans from A to Z",
   },
   opd: {

@@ -145,7 +145,7 @@ export const hi: InterfaceWords = {
     where: "कहाँ",
     when: "कब",
     report: "रिपोर्ट",
-    ask: "फ़ोन करके पूछें:",
+    ask: "दाम न लिखा हो, तो फ़ोन करके पूछें:",
     all: "सब जाँचें और स्कैन, नाम से",
   },
   opd: {

@@ -23,7 +23,8 @@ async function getRows(locale: Locale) {
 const maxWithoutLetters = 100;
 
 /** All tests and scans by name, with what is known of each; hundreds of them by first letter. */
-export async function getTests(locale: Locale): Promise<Pick<TestListProps, "label" | "groups">> {
+export async function getTests(locale: Locale): Promise<Omit<TestListProps, "labelledBy">> {
+  const { tests: label, disclosures } = words(locale);
   const tests = await Promise.all(
     (await getRows(locale)).map(async (test) => ({
       id: test.id,
@@ -34,7 +35,12 @@ export async function getTests(locale: Locale): Promise<Pick<TestListProps, "lab
     })),
   );
   tests.sort(byName(locale));
-  return { label: words(locale).tests.all, groups: inGroups(tests, locale) };
+  const hasPrice = ({ facts }: Listed) => facts.some(({ label }) => label === disclosures.price);
+  // Once, not at each of the hundreds that have none.
+  const ask = tests.every(hasPrice)
+    ? undefined
+    : { text: label.ask, phone: (await getHospital(locale)).phones.booking.number };
+  return { label: label.all, groups: inGroups(tests, locale), ask };
 }
 
 function inGroups(tests: Listed[], locale: Locale): TestListProps["groups"] {
@@ -62,7 +68,7 @@ async function factsOf(test: Test, locale: Locale): Promise<Fact[]> {
     ...said,
     ...(await placeOf(test, locale)),
     ...(test.report ? [{ label: label.report, text: test.report }] : []),
-    await priceOf(test, locale),
+    ...(await priceOf(test, locale)),
   ];
 }
 
@@ -79,17 +85,15 @@ async function placeOf({ page: path, counter }: Test, locale: Locale): Promise<F
   return when ? [{ label: label.when, text: when }] : [];
 }
 
-/** The price in the rates, or whom to ask. */
-async function priceOf({ name, rate }: Test, locale: Locale): Promise<Fact> {
-  const { tests: label, disclosures } = words(locale);
+/** The price in the rates. */
+async function priceOf({ name, rate }: Test, locale: Locale): Promise<Fact[]> {
+  const { disclosures } = words(locale);
   const rates = await findEntry("disclosures", "rates");
   const rows = rates?.data.prices?.tables.flatMap(({ rows }) => rows) ?? [];
   const row = rows.find((row) => inFirst(row.name) === rate);
   const href = (await getPageLink("/disclosures/rates", "", locale))?.href;
-  if (row) {
-    // The price of one kind is not said of all.
-    const [kind, price] = [translate(row.name, locale), rupees(row.price, locale)];
-    return { label: disclosures.price, text: kind === name ? price : `${kind}: ${price}`, href };
-  }
-  return { label: disclosures.price, text: label.ask, phone: (await getHospital(locale)).phones.booking.number };
+  if (!row) return [];
+  // The price of one kind is not said of all.
+  const [kind, price] = [translate(row.name, locale), rupees(row.price, locale)];
+  return [{ label: disclosures.price, text: kind === name ? price : `${kind}: ${price}`, href }];
 }

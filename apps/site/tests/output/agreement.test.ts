@@ -72,7 +72,9 @@ test("a test has the same price as in the rates", () => {
   for (const { locale, document, route } of pages) {
     const rates = rowsOf(pageAt(locale === "en" ? "/disclosures/rates" : "/hi/disclosures/rates"));
     for (const link of all(document, ".test-list a[href$='/disclosures/rates']")) {
-      const [price, kind = text(link.closest("li")?.querySelector("h2"))] = (text(link) ?? "").split(": ").reverse();
+      const [price, kind = link.closest("li")?.querySelector("summary")?.firstChild?.textContent] = (text(link) ?? "")
+        .split(": ")
+        .reverse();
       found.push(`${route} ${kind}`);
       expect(price, `${route} ${kind}`).toBe(rates.find(({ name }) => name === kind)?.cells[0]);
     }
