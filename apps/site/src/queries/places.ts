@@ -1,7 +1,9 @@
 import { memoize } from "@hospital/content/memoize";
+import { fill } from "@hospital/content/text/fill";
 import { inFirst, type Locale, localePath, translate } from "@hospital/content/text/locales";
 import { withoutMarks } from "@hospital/content/text/untranslated";
 import type { OpdHours } from "@hospital/timetable/from-content";
+import type { MapPanelProps } from "../components/map-panel/map-panel";
 import type { PlaceBox } from "../components/place-boxes/place-boxes";
 import { words } from "../i18n/words";
 import { localizedAddress } from "./addresses";
@@ -75,4 +77,32 @@ export async function getPlaceBoxes(locale: Locale): Promise<PlaceBox[]> {
 /** Where a page says how to get to each place. */
 export async function getPlacesLink(locale: Locale): Promise<string> {
   return `${localePath((await hasPage("/directions")) ? "/directions" : "/contact", locale)}#places`;
+}
+
+/** The hospital's map, and where there are other places, one of each whose position is known. */
+export async function getMaps(locale: Locale): Promise<MapPanelProps[]> {
+  const { name, shortName, links, streetMap, position } = await getHospital(locale);
+  const label = words(locale);
+  const labels = { show: label.showMap, open: label.openMap };
+  const places = await getPlaces(locale);
+  const own = { href: links.map, embedUrl: links.mapEmbed, drawing: streetMap };
+  const hasOwn = Object.values(own).some(Boolean);
+  if (places.length === 0) return hasOwn ? [{ title: fill(label.mapOf, { name }), ...own, labels }] : [];
+  return [{ name: shortName, position, map: hasOwn ? own : undefined }, ...places].flatMap((place) => {
+    const map = ("map" in place ? place.map : undefined) ?? (place.position && mapAt(place.position));
+    return map ? [{ title: fill(label.mapOf, { name: place.name }), heading: place.name, ...map, labels }] : [];
+  });
+}
+
+/** About 500 m to each side, in degrees. */
+const mapMargin = 0.005;
+
+function mapAt({ latitude, longitude }: { latitude: number; longitude: number }) {
+  const edges = [longitude - mapMargin, latitude - mapMargin, longitude + mapMargin, latitude + mapMargin];
+  const box = edges.map((edge) => edge.toFixed(4)).join("%2C");
+  const site = "https://www.openstreetmap.org";
+  return {
+    href: `${site}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
+    embedUrl: `${site}/export/embed.html?bbox=${box}&layer=mapnik&marker=${latitude}%2C${longitude}`,
+  };
 }

@@ -29,6 +29,17 @@ describe.skipIf(places.length === 0)("each of the hospital's places", () => {
     }
   });
 
+  test.each(publishedLocales)("has a map on the contact page, at its own position (%s)", (locale) => {
+    const { document } = pageAt(localePath("/contact", locale));
+    const maps = [...document.querySelectorAll(".map-panel")];
+    expect(maps).toHaveLength(places.length + 1);
+    for (const { name, position } of places) {
+      const map = maps.find((one) => one.querySelector("h3")?.textContent === name[locale]);
+      const marker = new URL(map?.querySelector("button")?.dataset.src ?? "about:blank").searchParams.get("marker");
+      expect(marker, name.en).toBe(`${position.latitude},${position.longitude}`);
+    }
+  });
+
   test("is in the contact card, the structured data and the search, and its number is ours", () => {
     const card = readFileSync(distFile("/hospital.vcf"), "utf8");
     const data = pageAt("/").document.querySelector("script[type='application/ld+json']")?.textContent ?? "";

@@ -4,6 +4,8 @@ import "./map-panel.css";
 export interface MapPanelProps {
   /** What the map shows, for those who can't see it: "Map: Kachnar Hospital, Devnagar". */
   title: string;
+  /** The name of the place, where the page has maps of several. */
+  heading?: string;
   /** The map as a page elsewhere. */
   href?: string;
   /** The address for embedding the same map. */
@@ -19,9 +21,10 @@ export interface MapPanelProps {
 }
 
 /** A link to the map; `map-panel.client.ts` embeds the map itself on a click. */
-export function MapPanel({ title, href, embedUrl, drawing, labels }: MapPanelProps) {
+export function MapPanel({ title, heading, href, embedUrl, drawing, labels }: MapPanelProps) {
   return (
     <div className="map-panel">
+      {heading && <h3>{heading}</h3>}
       <div className="map-panel__stage">
         {drawing && <StreetMap {...drawing} />}
         {embedUrl && (
@@ -31,7 +34,13 @@ export function MapPanel({ title, href, embedUrl, drawing, labels }: MapPanelPro
         )}
       </div>
       {href && (
-        <a className="map-panel__link" href={href} target="_blank" rel="noopener">
+        <a
+          className="map-panel__link"
+          href={href}
+          target="_blank"
+          rel="noopener"
+          aria-label={heading && `${labels.open}: ${heading}`}
+        >
           {labels.open}
         </a>
       )}
