@@ -70,9 +70,23 @@ export type AnswerText = z.infer<typeof text>;
 
 /** @throws {Error} that names missing and unknown answers. */
 export function readAnswers(value: unknown): Answers {
+  const strange = strangeLanguageIn(value);
+  if (strange !== undefined)
+    throw new Error(`The language "${strange}" is not known. To add it, see docs/content-model.md, "Add a language".`);
   const { data, error } = shape.safeParse(value);
-  if (error) throw new Error(z.prettifyError(error));
-  return data;
+  if (!error) return data;
+  const others = error.issues.length - maxIssues;
+  const shown = z.prettifyError({ ...error, issues: error.issues.slice(0, maxIssues) } as typeof error);
+  throw new Error(others > 0 ? `${shown}\n… and ${others} more` : shown);
+}
+
+/** The problems of one message. */
+const maxIssues = 10;
+
+/** Every text in an unknown language is a problem too; the language is the one to report. */
+function strangeLanguageIn(value: unknown): string | undefined {
+  const { data } = z.object({ languages: z.array(z.string()) }).safeParse(value);
+  return data?.languages.find((language) => !locales.some((locale) => locale === language));
 }
 
 /** The slug of a department or doctor, from its English name if it has one; "" where no character fits. */

@@ -162,6 +162,7 @@ test("questions that are not answered to the end write nothing, and say so", () 
 });
 
 test.each([
+  ["a language that the site lacks", "languages: [as]", 'The language "as" is not known'],
   ["a key that is none", "langauges: [en]", /[Uu]nrecognized key: "langauges"/],
   [
     "two departments at one address",
@@ -170,7 +171,8 @@ test.each([
   ],
   ["a department in letters that make no address", "departments: [হাড়]", "becomes an address too"],
 ])("answers in a file are refused in words: %s", async (_, line, words) => {
-  const rest = read(`${small}/answers.yaml`).replace(/^departments:.*\n/m, "");
+  const [key] = line.split(":");
+  const rest = read(`${small}/answers.yaml`).replace(new RegExp(`^(?:departments|${key}):.*\n`, "gm"), "");
   const making = async () => newContent(readAnswers(parse(`${rest}\n${line}\n`)), "hospitals/sample/content");
   await expect(making()).rejects.toThrow(words);
 });
