@@ -3,24 +3,16 @@ import type { Locale } from "@hospital/content/text/locales";
 import type { DoctorProfileProps } from "../components/doctor-profile/doctor-profile";
 import { words } from "../i18n/words";
 import type { Doctor } from "./doctors";
+import { getHospital } from "./hospital";
 import { getPageLink } from "./pages";
 import { getPlacesLink } from "./places";
 
 /** Another address where a doctor sits, the languages, the fee and the registration, for the doctor's own page. */
 export async function getDoctorFacts(doctor: Doctor, locale: Locale): Promise<DoctorProfileProps["facts"]> {
   const label = words(locale);
-  const building = doctor.place;
   const rates = await getPageLink("/disclosures/rates", label.fees.askOrRates, locale);
   return [
-    ...(building
-      ? [
-          {
-            label: label.address,
-            value: [building.name, ...building.addressLines].join(" · "),
-            href: await getPlacesLink(locale),
-          },
-        ]
-      : []),
+    ...(await getAddressFacts(doctor, locale)),
     ...(doctor.languages.length > 0
       ? [
           {
@@ -40,4 +32,19 @@ export async function getDoctorFacts(doctor: Doctor, locale: Locale): Promise<Do
     },
     ...(doctor.registration ? [{ label: label.registration, value: doctor.registration }] : []),
   ];
+}
+
+/** The name and address of another building; of several only the names. */
+async function getAddressFacts({ places }: Doctor, locale: Locale): Promise<DoctorProfileProps["facts"]> {
+  if (!places.some(Boolean)) return [];
+  const { shortName } = await getHospital(locale);
+  const [only, ...others] = places;
+  const value =
+    only && others.length === 0
+      ? [only.name, ...only.addressLines].join(" · ")
+      : commaList(
+          places.map((place) => place?.name ?? shortName),
+          locale,
+        );
+  return [{ label: words(locale).address, value, href: await getPlacesLink(locale) }];
 }

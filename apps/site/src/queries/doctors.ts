@@ -28,8 +28,8 @@ export interface Doctor extends Person {
   gender?: "female" | "male";
   languages: { code: string; name: string }[];
   registration?: string;
-  /** Absent: the hospital's own address, or more than one. */
-  place?: Place;
+  /** Where the sessions are; undefined, the first, is the hospital's own address. */
+  places: (Place | undefined)[];
   /** The link to the form for a message to the desk; absent where it reads none, or the doctor has no hours. */
   message?: { href: string; label: string; name: string };
 }
@@ -143,17 +143,16 @@ async function toDoctor({ id, data }: CollectionEntry<"doctors">, locale: Locale
     gender: data.gender,
     languages: (data.languages ?? []).map((code) => ({ code, name: languageName(code, locale) })),
     registration: data.registration,
-    place: await getDoctorPlace(id, data.department, locale),
+    places: await getDoctorPlaces(id, data.department, locale),
     message: await getMessageLink(id, name, locale),
   };
 }
 
-/** Where all of a doctor's sessions are. */
-async function getDoctorPlace(slug: string, department: string, locale: Locale): Promise<Place | undefined> {
+async function getDoctorPlaces(slug: string, department: string, locale: Locale): Promise<Doctor["places"]> {
   const placeOf = await getPlaceFinder(locale);
   const hours = await getHoursOf(slug);
   const places = new Set((hours.length > 0 ? hours : [{ department }]).map((one) => placeOf(one)));
-  return places.size === 1 ? [...places][0] : undefined;
+  return [...places].sort((a, b) => Number(a !== undefined) - Number(b !== undefined));
 }
 
 async function getMessageLink(slug: string, name: string, locale: Locale): Promise<Doctor["message"]> {

@@ -159,7 +159,7 @@ export function physicianData(
     url: absolute(hospital, doctor.href),
     description: `${doctor.degree}, ${doctor.role}`,
     ...(doctor.photo && { image: absolute(hospital, doctor.photo.src) }),
-    address: postalAddress(doctor.place ?? hospital),
+    address: oneOrAll(doctor.places.map((place) => postalAddress(place ?? hospital))),
     telephone: dialable(hospital.phones.booking.number),
     hospitalAffiliation: { "@id": hospitalId(hospital) },
     ...(profile && {
@@ -169,6 +169,11 @@ export function physicianData(
     }),
     ...(profile?.timetable && openingData(profile.timetable)),
   };
+}
+
+function oneOrAll<Value>(values: Value[]): Value | Value[] {
+  const [first, ...others] = values;
+  return first && others.length === 0 ? first : values;
 }
 
 /** "Mo-Su" is all day, "Mo,Tu 09:00-17:00". https://schema.org/openingHours */

@@ -65,6 +65,22 @@ describe.skipIf(places.length === 0)("each of the hospital's places", () => {
     const found = doctors.flatMap(({ places = [] }: { places?: string[] }) => places);
     expect([...new Set(found)].sort()).toEqual(["main", name[defaultLocale]]);
   });
+
+  test("is in the contact card and the structured data of each doctor who sits there", () => {
+    const doctors: { id: string; places?: string[] }[] = JSON.parse(
+      readFileSync(distFile("/dr-in-hospital/index.json"), "utf8"),
+    ).doctors;
+    for (const { id, places: ids = [] } of doctors) {
+      const path = `/dr-in-hospital/${id}`;
+      const card = readFileSync(distFile(`${path}.vcf`), "utf8");
+      const data = pageAt(path).document.querySelector("script[type='application/ld+json']")?.textContent ?? "";
+      const graph: { "@type": string; address?: unknown }[] = JSON.parse(data)["@graph"];
+      const addresses = graph.flatMap(({ "@type": type, address }) => (type === "Physician" ? address : []));
+      expect([card.match(/^(?:item\d+\.)?ADR:/gm)?.length, addresses.length], id).toEqual([ids.length, ids.length]);
+      for (const other of ids.filter((one) => one !== "main"))
+        expect(pageAt(path).document.querySelector(".doctor-profile dl")?.textContent, id).toContain(other);
+    }
+  });
 });
 
 test.skipIf(places.length > 0)("a hospital with one address shows it once", () => {

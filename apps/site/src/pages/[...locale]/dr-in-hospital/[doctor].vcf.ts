@@ -11,7 +11,7 @@ export const getStaticPaths = () => getDoctorPaths();
 /** A doctor's vCard: the booking numbers (no private ones), and the OPD hours with their known exceptions. */
 export const GET: APIRoute<{ locale: Locale; slug: string }> = async ({ props }) => {
   const hospital = await getHospital(props.locale);
-  const { name, role, href, place } = await getDoctor(props.slug, props.locale);
+  const { name, role, href, places } = await getDoctor(props.slug, props.locale);
   const { table, changes } = await getTimetable({ doctor: props.slug }, props.locale);
   const { booking, reception } = hospital.phones;
   return contactCard(hospital, {
@@ -19,7 +19,8 @@ export const GET: APIRoute<{ locale: Locale; slug: string }> = async ({ props })
     title: role,
     url: `${hospital.website}${href}`,
     numbers: [booking, reception],
-    place,
+    place: places[0],
+    others: places.slice(1).flatMap((place) => place ?? []),
     notes:
       table.slots.length === 0
         ? []
