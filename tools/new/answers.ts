@@ -12,6 +12,7 @@ export const parts = {
   directions: ["pages/directions"],
   ambulance: ["pages/ambulance-service"],
   laboratory: ["laboratories/laboratory"],
+  tests: ["pages/tests", "tests"],
   insurance: ["pages/insurance-tpa", "insurers"],
   ayushman: ["pages/ayushman"],
   privacy: ["pages/privacy"],

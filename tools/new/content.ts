@@ -54,11 +54,8 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
 
   for (const part of answers.parts)
     for (const path of parts[part]) {
-      if (path === "hours") files.set(path, openings(answers, each));
-      else if (path === "insurers")
-        files.set(path, {
-          insurers: [{ name: phrases[languages[0] ?? "en"].toBeFilledIn, kind: "insurer", sample: true }],
-        });
+      const list = listOf(path, answers, each);
+      if (list) files.set(path, list);
       else if (path === "laboratories/laboratory")
         outline(path, { title: Object.fromEntries(languages.map((one) => [one, words(one).laboratory])) });
       else outline(path);
@@ -114,6 +111,7 @@ const titlesOfPages: Record<string, (label: InterfaceWords) => string> = {
   "pages/insurance-tpa": (label) => label.search.kinds.insurer,
   "pages/opd": (label) => label.opd.title,
   "pages/search": (label) => label.search.link,
+  "pages/tests": (label) => label.tests.all,
   "pages/viewall-specialities": (label) => label.allSpecialities,
   "pages/visiting": (label) => label.hours.visiting,
 };
@@ -188,6 +186,16 @@ function hospital({ languages, ...answers }: Answers, each: (text: AnswerText) =
   };
 }
 
+/** A file that is a list, with its first row; undefined for a page. */
+function listOf(path: string, answers: Answers, each: (text: AnswerText) => Row): Row | undefined {
+  if (path === "hours") return openings(answers, each);
+  const toBeFilledIn = phrases[answers.languages[0] ?? "en"].toBeFilledIn;
+  if (path === "insurers") return { insurers: [{ name: toBeFilledIn, kind: "insurer", sample: true }] };
+  if (path === "tests")
+    return { tests: [{ id: "first-test", name: each({}), words: {}, page: "/contact", sample: true }] };
+  return undefined;
+}
+
 function openings({ languages, openingHours }: Answers, each: (text: AnswerText) => Row): Row {
   return {
     counters: [
@@ -210,7 +218,7 @@ function navigation(
   const groupName = (link: string) =>
     rows.find((row: Row) => row.subRoutes?.some((one: Row) => one.link === link))?.name;
   const row = (link: string) => ({ name: titleOf(link), link });
-  const services = ["/insurance-tpa", "/ayushman", "/ambulance-service", "/laboratory"].filter((route) =>
+  const services = ["/insurance-tpa", "/ayushman", "/ambulance-service", "/laboratory", "/tests"].filter((route) =>
     routes.includes(route),
   );
   const guide = ["/visiting", "/opd", "/find-care", "/admission", "/directions"].filter((route) =>

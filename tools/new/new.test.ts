@@ -190,13 +190,20 @@ test("titles and hints are in the hospital's languages", async () => {
       parse(
         read(`${small}/answers.yaml`)
           .replace("[en]", languages)
-          .replace(/^parts:.*/m, "parts: [opd, directions, visiting]"),
+          .replace(/^parts:.*/m, "parts: [opd, directions, visiting, tests]"),
       ),
     );
   const telugu = await newContent(answers("[te, ur]"), "hospitals/sample/content");
-  const titles = ["contact", "dr-in-hospital", "opd", "directions", "visiting", "search", "viewall-specialities"].map(
-    (page) => parse(String(telugu.get(`pages/${page}.yaml`))).title,
-  );
+  const titles = [
+    "contact",
+    "dr-in-hospital",
+    "opd",
+    "directions",
+    "visiting",
+    "search",
+    "tests",
+    "viewall-specialities",
+  ].map((page) => parse(String(telugu.get(`pages/${page}.yaml`))).title);
   for (const { te, ur } of titles) {
     expect(te).toMatch(/^[^a-z]*\p{Script=Telugu}/u);
     expect(te).not.toMatch(/నింపాలి/);
