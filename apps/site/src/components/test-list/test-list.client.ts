@@ -7,3 +7,5 @@ function open() {
 
 open();
 addEventListener("hashchange", open);
+
+export {};

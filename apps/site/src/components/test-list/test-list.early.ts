@@ -10,3 +10,5 @@ if (groups.length && "onbeforematch" in list) {
   (document.querySelector(".letter-links") as HTMLElement).hidden = true;
   for (const group of groups) group.open = false;
 }
+
+export {};
