@@ -234,6 +234,12 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
     rmSync(join(home, "releases", live().at(-2) ?? ""), { recursive: true });
   });
 
+  test("is refused in a folder that is not set up", async () => {
+    const nowhere = join(folder, "nowhere");
+    await expect(release([], built, {}, nowhere)).rejects.toThrow(`There is no ${nowhere}/server.sh`);
+    expect(existsSync(nowhere)).toBe(false);
+  });
+
   test("is refused where the disk has no room for it", async () => {
     const tools = join(folder, "full");
     mkdirSync(tools);
