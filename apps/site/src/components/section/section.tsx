@@ -37,7 +37,9 @@ export function Section({
           <div className="section__head">
             <div className="section__words">
               {sign}
-              <h2 id={id}>{title}</h2>
+              <h2 className="section__title" id={id}>
+                {title}
+              </h2>
               {text && <p className="section__text">{text}</p>}
             </div>
             {actions.length > 0 && (
