@@ -13,6 +13,7 @@ import { z } from "astro/zod";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { type Answers, type AnswerText, parts, slugOf } from "./answers.ts";
+import { knownPhrases, knownTranslations } from "./other-hospitals.ts";
 import { mark, outlineOf } from "./outline.ts";
 
 type Name = keyof typeof collections;
@@ -48,9 +49,8 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
       sample: true,
     });
   };
-  /** A page with the same text in every hospital. */
   const copy = (path: string) =>
-    files.set(path, withoutSample(inLanguages(withTitles(read(path), path, languages), answers)));
+    files.set(path, inAllHospitals(withTitles(read(path), path, languages), path, sample, languages));
 
   for (const part of answers.parts)
     for (const path of parts[part]) {
@@ -94,6 +94,15 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
   );
   const picture = await placeholderPicture(answers.colours);
   return new Map<string, string | Uint8Array>([...texts, ...prose, ...brand.files, [picturePath, picture]]);
+}
+
+/** A file with the same text in every hospital: the sample's, with the translations and phrases of other hospitals. */
+function inAllHospitals(model: Row, path: string, sample: string, languages: Answers["languages"]): Row {
+  const phrases = path === "dangers" ? knownPhrases(languages, sample) : [];
+  return {
+    ...withoutSample(inLanguages(model, { languages, known: knownTranslations(path, sample) })),
+    ...(phrases.length > 0 && { phrases }),
+  };
 }
 
 /** The instruction for the description of the page with this title. */
@@ -247,7 +256,10 @@ function navigation(
  * The sample's record in the hospital's languages; texts that the sample lacks in the first language are to be filled
  * in. Texts with Hinglish stay complete.
  */
-function inLanguages<Value>(value: Value, answers: Pick<Answers, "languages">): Value {
+function inLanguages<Value>(
+  value: Value,
+  answers: Pick<Answers, "languages"> & { known?: ReadonlyMap<string, Row> },
+): Value {
   if (Array.isArray(value)) return value.map((part) => inLanguages(part, answers)) as Value;
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
   const isText = "en" in value && Object.values(value).every((part) => typeof part === "string");
@@ -258,6 +270,7 @@ function inLanguages<Value>(value: Value, answers: Pick<Answers, "languages">): 
   const texts = answers.languages.flatMap((locale, index) => {
     const translation =
       Reflect.get(value, locale) ??
+      answers.known?.get(String(value.en))?.[locale] ??
       ofTheInterface(String(value.en), locale) ??
       (index === 0 && !isSpoken ? `${phrases[locale].toBeFilledIn}: ${value.en}` : undefined);
     return translation ? [[locale, translation]] : [];

@@ -216,6 +216,20 @@ test("titles and hints are in the hospital's languages", async () => {
   for (const { hi } of hints) expect(hi).toMatch(/^यहाँ भरना है: [^a-z]+$/);
 });
 
+test("the emergency texts and phrases of other hospitals come with their languages", async () => {
+  const answers = readAnswers(parse(read(`${small}/answers.yaml`).replace("[en]", "[te, ml, en]")));
+  const files = await newContent(answers, "hospitals/sample/content");
+  const { box, phrases } = parse(String(files.get("dangers.yaml")));
+  expect(box.guess.te).toMatch(/\p{Script=Telugu}/u);
+  expect(box.guess.ml).toMatch(/\p{Script=Malayalam}/u);
+  expect(phrases).toHaveLength(20);
+  for (const { words } of phrases) expect(Object.keys(words).sort()).toEqual(["ml", "te"]);
+  const { helplines } = parse(String(files.get("helplines.yaml")));
+  expect(helplines[0].name.te).toMatch(/\p{Script=Telugu}/u);
+  // It names the languages of one State.
+  expect(helplines[0].languages.te).toMatch(/^ఇక్కడ నింపాలి/);
+});
+
 test("answers in a file that is not there are asked for in words", () => {
   const { status, stderr } = newHospital(join(into, "nowhere.yaml"), `${into}/refused`);
   expect(status).toBe(1);

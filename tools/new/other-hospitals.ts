@@ -1,0 +1,48 @@
+/** Translations and emergency phrases from the hospitals beside the sample. */
+import { globSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import type { Locale } from "@hospital/content/text/locales";
+import { parse } from "yaml";
+
+type Texts = Record<string, string>;
+
+interface PhraseRow {
+  emergency: string;
+  words: { [Language in Locale]?: string[] };
+}
+
+/** Of helplines: it differs from State to State. */
+const ofOneState = "languages";
+
+/** By the English text: all of its translations. */
+export function knownTranslations(path: string, sample: string): Map<string, Texts> {
+  const known = new Map<string, Texts>();
+  const collect = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    const { en } = value as { en?: unknown };
+    if (typeof en === "string") known.set(en, { ...(value as Texts), ...known.get(en) });
+    else for (const [key, part] of Object.entries(value)) if (key !== ofOneState) collect(part);
+  };
+  for (const record of recordsOf(path, sample)) collect(record);
+  return known;
+}
+
+/** Phrases for basic emergencies in these languages. */
+export function knownPhrases(languages: readonly Locale[], sample: string): PhraseRow[] {
+  const rows = recordsOf("dangers", sample).flatMap(({ phrases = [] }) => phrases as PhraseRow[]);
+  return [...Map.groupBy(rows, ({ emergency }) => emergency)].flatMap(([emergency, same]) => {
+    const words = languages.flatMap((locale) => {
+      const typed = same.flatMap(({ words }) => words[locale] ?? []);
+      return typed.length > 0 ? [[locale, typed]] : [];
+    });
+    return words.length > 0 ? [{ emergency, words: Object.fromEntries(words) }] : [];
+  });
+}
+
+function recordsOf(path: string, sample: string): Record<string, unknown>[] {
+  const hospitals = dirname(dirname(sample));
+  return globSync(`${hospitals}/*/content/${path}.yaml`)
+    .filter((file) => !file.replaceAll("\\", "/").startsWith(`${sample}/`))
+    .sort()
+    .map((file) => parse(readFileSync(file, "utf8")));
+}
