@@ -2,9 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { plainPicture, type Tree, writeContent } from "@hospital/testing/content/example-content";
+import type { Tree } from "@hospital/testing/content/example-content";
 import { exampleFolder } from "@hospital/testing/content/example-folder";
-import { withPlace } from "@hospital/testing/content/example-location";
 import { exampleRecords } from "@hospital/testing/content/example-records";
 import { wordsOfFiles } from "@hospital/testing/content/form-words";
 import { treeChanges, treeWarnings } from "@hospital/testing/content/invalid-files";
@@ -13,7 +12,6 @@ import { edit } from "@hospital/testing/content/ready-content";
 import type { LoaderContext } from "astro/loaders";
 import { z } from "astro/zod";
 import fc from "fast-check";
-import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { parse, stringify } from "yaml";
 import { contentFolder } from "../content-folder.ts";
@@ -381,50 +379,6 @@ describe("bad content is refused with file, line, field and fix", { shuffle: fal
     expect(short.match(/error(?=:)|warning(?=:)/g)).toEqual(["warning", "warning", "error", "error"]);
     expect(short).toContain("3 more: npx hospital check says all of them.");
     expect(short).toContain("Content: 2 errors, 5 warnings.");
-  });
-
-  const run = (root: string, ...flags: string[]) =>
-    spawnSync(process.execPath, [join(import.meta.dirname, "../../../tools/check/main.ts"), ...flags], {
-      cwd: root,
-      env: { ...process.env, HOSPITAL: "" },
-    });
-  const read = (root: string, path: string) => readFile(join(root, "content", path));
-
-  /** `--fix` has written all records. */
-  const writeAllAgain = () => writeContent(example.root, new Map(), example.tree);
-
-  test("npx hospital check --fix takes the place out of a photo, whose direction and pixels stay, and writes records in the one way", async () => {
-    const photo = await withPlace(plainPicture(500, 600)).jpeg().toBuffer();
-    await example.after(
-      (tree) => tree.set("gallery/spare.jpg", photo),
-      async (root) => {
-        expect(run(root).status).toBe(1);
-        expect(String(run(root, "--fix").stdout)).toContain(
-          "content/gallery/spare.jpg: the place where it was taken is removed.",
-        );
-        expect(run(root).status).toBe(0);
-        expect(
-          await sharp(await read(root, "gallery/spare.jpg"))
-            .raw()
-            .toBuffer(),
-        ).toEqual(await sharp(photo).raw().toBuffer());
-        expect(await read(root, "gallery/photo.png")).toEqual(example.picture);
-        expect(String(await read(root, doctor))).toContain("name: { en: Dr Asha Rao, hi: डॉ. राव }\ndegree: MBBS\n");
-      },
-    );
-    await writeAllAgain();
-  });
-
-  test("npx hospital check --fix leaves a file with errors as it is", async () => {
-    const wrong = String(example.tree.get(doctor)).replace("degree:", "degre:");
-    await example.after(
-      (tree) => tree.set(doctor, wrong),
-      async (root) => {
-        run(root, "--fix");
-        expect(String(await read(root, doctor))).toBe(wrong);
-      },
-    );
-    await writeAllAgain();
   });
 
   const labelTexts = new Set(Object.values(englishLabels) as string[]);
