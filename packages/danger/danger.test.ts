@@ -5,8 +5,9 @@ import { parse } from "yaml";
 import { dangerKinds, heldOutCorpora, ordinaryStatements, trainCorpora } from "./learn/corpora.ts";
 import { digestOfInputs } from "./learn/digest.ts";
 import { englishWords } from "./learn/model.ts";
-import { createDangerFinder, plainly } from "./match/finder.ts";
+import { createDangerFinder } from "./match/finder.ts";
 import { createGuards } from "./match/guards.ts";
+import { plainly } from "./match/plainly.ts";
 import { withOwnNames } from "./match/site-model.ts";
 import { falseAlarms, queriesIn, rates } from "./measure/rates.ts";
 import model from "./model.json" with { type: "json" };
@@ -15,8 +16,8 @@ const find = createDangerFinder(model);
 const { guards } = model;
 const threeLanguages = ["en", "hi", "hinglish", "names", "told"];
 
-describe("what nobody taught", () => {
-  test("brings the box and the right kind", () => {
+describe("held-out queries", () => {
+  test("show the box and the right type", () => {
     const { box, right, firstAid, wrong, wrongAlone, list } = rates(find, queriesIn(heldOutCorpora, threeLanguages));
     expect(box, list).toBeGreaterThanOrEqual(98);
     expect(right, list).toBeGreaterThanOrEqual(95);
@@ -25,12 +26,12 @@ describe("what nobody taught", () => {
     expect(wrongAlone, list).toBeLessThanOrEqual(1.2);
   });
 
-  test("brings the box in Marathi", () => {
+  test("show the box in Marathi", () => {
     const { box, list } = rates(find, queriesIn(heldOutCorpora, ["marathi"]));
     expect(box, list).toBeGreaterThanOrEqual(95);
   });
 
-  test("brings no box where it is harmless", () => {
+  test("show no box if they are harmless", () => {
     const everyday = falseAlarms(
       find,
       heldOutCorpora.flatMap(({ everyday }) => everyday),
@@ -43,26 +44,26 @@ describe("what nobody taught", () => {
     expect(lookalikes.share, lookalikes.list).toBeLessThanOrEqual(2);
   });
 
-  test("brings no box for statements about ordinary health", () => {
+  test("show no box for statements about ordinary health", () => {
     const { share, list } = falseAlarms(find, ordinaryStatements);
     expect(share, list).toBeLessThanOrEqual(1);
   });
 });
 
-describe("what a frightened person types", () => {
-  test("brings the box and the right kind, in English, Hindi and Hinglish", () => {
+describe("training queries", () => {
+  test("show the box and the right type in English, Hindi and Hinglish", () => {
     const { box, right, wrong, list } = rates(find, queriesIn(trainCorpora, threeLanguages));
     expect(box, list).toBeGreaterThanOrEqual(98);
     expect(right, list).toBeGreaterThanOrEqual(95);
     expect(wrong, list).toBeLessThanOrEqual(1);
   });
 
-  test("brings the box in Marathi", () => {
+  test("show the box in Marathi", () => {
     const { box, list } = rates(find, queriesIn(trainCorpora, ["marathi"]));
     expect(box, list).toBeGreaterThanOrEqual(95);
   });
 
-  test("brings the box in Hindi without dots and with short vowels alone", () => {
+  test("show the box in Hindi without dots and with only short vowels", () => {
     const short = (text: string) =>
       text.replace(/[ंँ]/g, "").replace(/[ीूईऊ]/g, (long) => String.fromCharCode(long.charCodeAt(0) - 1));
     const careless = trainCorpora.map(({ emergencies: { hi = {} } }) =>
@@ -72,14 +73,14 @@ describe("what a frightened person types", () => {
     expect(box, list).toBeGreaterThanOrEqual(95);
   });
 
-  test("is recognised in capitals, without spaces after a stop, and in the middle of a long story", () => {
+  test("an emergency is recognised in capitals, without a space after a full stop, and in a long story", () => {
     const story = "hello we live in sector nine and my uncle who came for a wedding yesterday, ";
     for (const query of ["I CAN'T BREATHE!!!", "help.my baby is choking", `${story} has chest pain and is sweating`])
       expect(find(query)?.length, query).toBeGreaterThan(0);
   });
 });
 
-describe("what is sure says its kind", () => {
+describe("the type of a clear query", () => {
   test.each([
     ["wish i was dead", "self-harm"],
     ["my husband is having an attack of chest pain", "heart"],
@@ -91,43 +92,55 @@ describe("what is sure says its kind", () => {
     ["aluminium phosphide khaya", "poisoning"],
     ["he has locked the room and says goodbye", "self-harm"],
     ["आठवाँ महीना है और खून गिर रहा है", "pregnancy"],
-  ])("%s", (query, kind) => {
+  ])("%s: %s", (query, kind) => {
     expect(find(query)?.[0]).toBe(kind);
   });
 
-  test("the kind for which most words speak", () => {
+  test("is the one that most words indicate", () => {
     expect(find("seven months pregnant and bleeding")).toEqual(["pregnancy"]);
     expect(find("snake bit him and he cannot breathe")).toContain("snake-bite");
   });
 
-  test("both where two are as likely", () => {
+  test("includes both types if they are equally likely", () => {
     expect(find("drank phenyl after fight says let me die")?.sort()).toEqual(["poisoning", "self-harm"]);
   });
 
-  test("none where only a slip of the finger away", () => {
+  test("is unknown for a word one typing error away from a name", () => {
     for (const query of ["unconsvious", "siezura", "chokign", "suicude"]) expect(find(query), query).toEqual([]);
   });
 
-  test("a number is a danger where it is out of its bounds", () => {
+  test("depends on measured values outside their bounds", () => {
     for (const query of ["spo2 82", "sugar 38", "sugar ५५०", "bp 210/120"]) expect(find(query), query).toBeDefined();
     for (const query of ["spo2 98", "sugar 110", "bp 120/80"]) expect(find(query), query).toBeUndefined();
   });
 
-  test("Hindi in Latin letters has no one spelling", () => {
+  test("ignores differences of spelling in Hindi in Latin letters", () => {
     for (const query of ["saans nahi aa rahi", "sans nahin aa rahi", "saanse nhi aa rahi"])
       expect(find(query), query).toEqual(["breathing"]);
   });
 });
 
-describe("a type that hurts a person for whom it isn't meant", () => {
+describe("a type that is named only with its own words", () => {
   const sensitive = Object.keys(guards.ownWords);
-  const isNamed = (found: string[] | undefined) => sensitive.filter((kind) => found?.includes(kind));
+  /** Eye and pregnancy aren't sensitive. */
+  const hurtful = sensitive.filter((kind) => kind !== "eye" && kind !== "pregnancy");
+  const namedOf = (kinds: readonly string[], found: string[] | undefined) =>
+    kinds.filter((kind) => found?.includes(kind));
 
-  test("covers rape, abuse, attacks, hanging and self-harm", () => {
-    expect(sensitive.sort()).toEqual(["acid-attack", "attack", "child-abuse", "hanging", "rape", "self-harm"]);
+  test("is every sensitive type, and two with few words", () => {
+    expect(sensitive.sort()).toEqual([
+      "acid-attack",
+      "attack",
+      "child-abuse",
+      "eye",
+      "hanging",
+      "pregnancy",
+      "rape",
+      "self-harm",
+    ]);
   });
 
-  test("is never named without one of its own words", () => {
+  test("isn't named in a query without its own words", () => {
     const queries = trainCorpora.flatMap(({ emergencies, everyday, lookalikes }) => [
       ...Object.values(emergencies).flatMap((kinds) => Object.values(kinds).flat()),
       ...everyday,
@@ -135,7 +148,7 @@ describe("a type that hurts a person for whom it isn't meant", () => {
     ]);
     const guardsFor = createGuards(guards);
     const isOwn = (query: string, kind: string) => guardsFor(plainly(query).map(soundOf)).isAllowed(kind);
-    expect(queries.filter((query) => isNamed(find(query)).some((kind) => !isOwn(query, kind)))).toEqual([]);
+    expect(queries.filter((query) => namedOf(sensitive, find(query)).some((kind) => !isOwn(query, kind)))).toEqual([]);
   });
 
   test.each([
@@ -149,18 +162,18 @@ describe("a type that hurts a person for whom it isn't meant", () => {
     "i am dying",
     "बच्चे का सिर बाहर आ गया",
     "umbilical cord came out first",
-  ])("%s", (query) => {
-    expect(isNamed(find(query))).toEqual([]);
+  ])("isn't named for %s", (query) => {
+    expect(namedOf(hurtful, find(query))).toEqual([]);
   });
 
-  test("is named where its own word is there", () => {
+  test("is named with its own word", () => {
     expect(find("she was raped last night")).toEqual(["rape"]);
     expect(find("मुझे अब जीना नहीं है")).toEqual(["self-harm"]);
     expect(find("boy threw acid on my sister")).toEqual(["acid-attack"]);
   });
 });
 
-describe("first aid that harms in the case of the other danger is not shown alone", () => {
+describe("first aid that harms in another emergency isn't shown alone", () => {
   test.each([
     "insulin overdose",
     "took too much insulin",
@@ -171,31 +184,31 @@ describe("first aid that harms in the case of the other danger is not shown alon
     "took 5 extra sugar tablets by mistake",
     "sugar ki goliyan zyada kha li",
     "शुगर की गोलियाँ ज़्यादा खा लीं",
-  ])("%s is too much insulin and never poison", (query) => {
+  ])("%s is too much insulin, not poison", (query) => {
     expect(find(query)).toContain("insulin");
     expect(find(query)).not.toContain("poisoning");
   });
 
-  test("poison stays poison", () => {
+  test("poison without insulin stays poison", () => {
     expect(find("drank rat poison")).toEqual(["poisoning"]);
     expect(find("took 30 sleeping pills")).toContain("poisoning");
   });
 
-  test("the rules name types that exist", () => {
+  test("the rules name existing types", () => {
     const named = Object.entries(guards.harmful).flatMap(([kind, others]) => [kind, ...others]);
     expect([...named, ...Object.keys(guards.ownWords)].filter((kind) => !dangerKinds.includes(kind))).toEqual([]);
   });
 });
 
-describe("what is harmless", () => {
+describe("a harmless query", () => {
   test.each(["collective unconscious jung", "drug rehab", "rehab price", "stroke rehab cost", "dil ka dora film"])(
-    "%s brings no box",
+    "%s shows no box",
     (query) => {
       expect(find(query)).toBeUndefined();
     },
   );
 
-  test("brings no box: at most one everyday question in a hundred, and one look-alike", () => {
+  test("shows no box for 99% of the everyday questions and of the look-alikes in training", () => {
     for (const queries of [
       trainCorpora.flatMap(({ everyday }) => everyday),
       trainCorpora.flatMap(({ lookalikes }) => lookalikes),
@@ -206,34 +219,34 @@ describe("what is harmless", () => {
   });
 
   test.each(["papa ko", "पापा को", "my husband", "मेरी बेटी", "she is", "मेरा बच्चा"])(
-    "%s, the beginning of a question, says nothing yet",
+    "%s, the beginning of a question, shows no box",
     (query) => {
       expect(find(query)).toBeUndefined();
     },
   );
 
-  test("does not hide a danger beside it", () => {
+  test("doesn't hide an emergency in the same query", () => {
     expect(find("burning urine and now he cannot breathe")?.[0]).toBe("breathing");
     expect(find("heart specialist please my father has chest pain")?.[0]).toBe("heart");
   });
 
   test.each(["paediatrician", "dialisis", "किडनी के डॉक्टर", "reporting time", "bp checking", "consent form", "वैद्य"])(
-    "%s never does",
+    "%s shows no box",
     (query) => {
       expect(find(query)).toBeUndefined();
     },
   );
 });
 
-/** Words that are dangers by themselves; everybody who adds one reads it here. */
+/** Single words that are emergencies; review each new one in this list. */
 const trueDangers = new Set<string>(
   parse(readFileSync(new URL("vocabulary/true-dangers.yaml", import.meta.url), "utf8")),
 );
 const dictionary = englishWords();
 
-describe("a word that is written right is no misspelling of another", () => {
+describe("a correctly spelled word isn't taken for a misspelled emergency", () => {
   const hindiFile = "/usr/share/hunspell/hi_IN.dic";
-  /** In continuous integration the list is installed, and its absence is a failure. */
+  /** Continuous integration installs the list, so a missing list fails there. */
   const isLeftOut = !existsSync(hindiFile) && !process.env.CI;
 
   function expectTrueDangersOnly(all: string[]) {
@@ -242,12 +255,12 @@ describe("a word that is written right is no misspelling of another", () => {
     expect(alarms.length).toBeLessThanOrEqual(all.length / 200);
   }
 
-  test("of all English words only true dangers bring the box", () => {
+  test("only listed English words show the box", () => {
     expectTrueDangersOnly(dictionary);
   });
 
   test.skipIf(isLeftOut)(
-    "of all Hindi words only true dangers bring the box (needs hunspell-hi: apt-get install hunspell-hi)",
+    "only listed Hindi words show the box (needs hunspell-hi: apt-get install hunspell-hi)",
     () => {
       const lines = readFileSync(hindiFile, "utf8").split("\n").slice(1);
       expectTrueDangersOnly([...new Set(lines.map((line) => line.split("/")[0]?.trim() ?? "").filter(Boolean))]);
@@ -255,26 +268,26 @@ describe("a word that is written right is no misspelling of another", () => {
   );
 });
 
-test("nothing that is typed takes long", () => {
+test("a very long query takes little time", () => {
   expect(find("saans ".repeat(5_000))).toBeUndefined();
 });
 
-test("the model was learned from these corpora, this vocabulary and this code: npm run learn -w packages/danger", () => {
+test("model.json matches its inputs: npm run learn -w packages/danger", () => {
   expect(model.digest).toBe(digestOfInputs());
 });
 
-describe("what people of one region call a danger", () => {
+describe("a regional name of an emergency", () => {
   const findThere = createDangerFinder(
     withOwnNames(model, { "snake-bite": ["gehuwa dansa"], "self-harm": ["jauhar kari"] }),
   );
 
-  test("is a name of its kind", () => {
+  test("names its type", () => {
     expect(find("gehuwa dansa")).toBeUndefined();
     expect(findThere("gehuwa dansa")).toEqual(["snake-bite"]);
     expect(findThere("jauhar kari")).toEqual(["self-harm"]);
   });
 
-  test("counts as a name does within a sentence", () => {
+  test("names its type in a sentence", () => {
     expect(findThere("mere bhai ko khet me gehuwa dansa ho gaya")).toEqual(["snake-bite"]);
   });
 });

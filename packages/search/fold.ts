@@ -7,7 +7,7 @@
 const sounds = new Map(
   (
     "क:k ख:k ग:g घ:g ङ:n च:C छ:C ज:j झ:j ञ:n ट:t ठ:t ड:d ढ:d ण:n त:t थ:t द:d ध:d न:n प:p फ:f ब:b भ:b म:m य:y र:r ल:l ळ:l " +
-    "व:v श:s ष:s स:s ह:h अ:a आ:a इ:i ई:i उ:u ऊ:u ऋ:ri ए:e ऐ:ai ओ:o औ:au ऑ:o ऍ:e ऎ:e ऒ:o " +
+    "व:v श:s ष:s स:s ह:h अ:a आ:a इ:i ई:i उ:u ऊ:u ऋ:ri ए:e ऐ:ai ओ:o औ:au ऑ:o ऍ:e ॲ:e ऎ:e ऒ:o " +
     "ा:a ि:i ी:i ु:u ू:u ृ:ri े:e ै:ai ो:o ौ:au ॉ:o ॅ:e ॆ:e ॊ:o ं:n ँ:n"
   )
     .split(" ")

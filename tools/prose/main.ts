@@ -7,7 +7,7 @@ const files = globSync([
   "{apps,docs,packages,tools}/**/*.md",
   "hospitals/{*,*/*}.md",
   "apps/site/tests/**/*.ts",
-  "packages/{hosting,search,testing,theme,timetable}/**/*.ts",
+  "packages/{danger,hosting,search,testing,theme,timetable}/**/*.ts",
   "tools/**/*.ts",
 ]).filter((file) => !/\bnode_modules\b|icons\/licences\.md$/.test(file));
 

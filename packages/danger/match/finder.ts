@@ -1,66 +1,68 @@
-/** Recognises queries that speak of a danger to life: docs/decisions/dangers.md. */
-import { plainWordsIn, soundOf } from "@hospital/search/fold";
+/** Recognises queries about an emergency: docs/decisions/dangers.md. */
+import { soundOf } from "@hospital/search/fold";
 import { createPhraseFinder } from "./basic-phrases.ts";
 import { wordsFrom } from "./front-coding.ts";
 import { createGuards, type GuardRules } from "./guards.ts";
 import { createLexicon, harmless, type Lexicon } from "./lexicon.ts";
+import { plainly } from "./plainly.ts";
 import { isSlip, minGuessed } from "./slip.ts";
 import { eachOf } from "./sparse.ts";
+import { knownForm } from "./stems.ts";
 
-/** model.json: how much a word speaks for each kind of danger. */
+/** model.json: the weight of each word for each emergency type. */
 export interface DangerModel {
   kinds: string[];
-  /** What each kind is called: one known word is a danger only if it is a name. As it is spelled, front-coded. */
+  /** The names of each type, in their spelling, front-coded. A single word is an emergency only if it is a name. */
   names: string[];
-  /** Words and phrases as they sound, front-coded. */
+  /** Words and phrases by sound, front-coded. */
   terms: string;
-  /** For "harmless" and for each kind how much each term speaks for it by itself, and each group; sparse. */
+  /** For "harmless" and for each type the weights of the terms, and of the groups; sparse. */
   weights: string[];
   groupWeights: string[];
-  /** The terms of each group; the last groups are the names of each kind. */
+  /** The terms of each group; the last groups are the names of each type. */
   members: string[];
-  /** What speaks for "harmless" and for each kind before a word is read. */
+  /** The bias of "harmless" and of each type. */
   prior: number[];
   measures: Measure[];
-  /** Words that show that a query in Latin letters is Hindi. */
+  /** Words that identify Hindi in Latin letters. */
   hinglish: string[];
-  /** English words and names that are a slip away from a danger, front-coded. */
+  /** English words and names one typing error away from an emergency, front-coded. */
   ordinary: string;
   guards: GuardRules;
   lexicon: Lexicon;
-  /** What people of one hospital's region call a kind; added when the site is built. */
+  /** Names of a type in the hospital's region; added when the site is built. */
   ownNames?: Record<string, string[]>;
-  /** Emergencies in languages that the model has not learned; added when the site is built. */
+  /** Emergencies in languages that the model lacks; added when the site is built. */
   basicPhrases?: readonly string[];
 }
 
-/** A number beside one of these words is another term between any two of the bounds. */
+/** A number beside one of these words is a separate term for each interval of the bounds. */
 export interface Measure {
   name: string;
   words: string[];
   bounds: number[];
 }
 
-/** What speaks for "no danger" comes first, then the kinds. */
+type Guards = ReturnType<ReturnType<typeof createGuards>>;
+
+/** The value of "harmless" comes first, then one for each type. */
 export type Weights = Float32Array;
 
-/** Longer queries are cut. */
-const maxWords = 60;
-/** The words between a measure and its number. */
+/** The largest number of words between a measure and its number. */
 const maxBetween = 3;
-/** How likely a query is harmless at most where the box comes; and where no kind is likelier than `minLikely`. */
+/** The highest probability of "harmless" that shows the box; the second applies if no type reaches `minLikely`. */
 const maxHarmless = 0.45;
 const maxHarmlessGuess = 0.1;
 const minLikely = 0.4;
-/** How likely the two likeliest kinds are together at least: with less none is named. */
+/** The lowest probability of the two likeliest types together: below it none is named. */
 const minNamed = 0.35;
-/** How likely the second kind is, measured against the first, where both are named; and where the first one's aid harms. */
-const minShare = 0.4;
+/** The share of the first type's probability at which the second is named too; the second applies if the first one's aid harms. */
+const minShare = 0.6;
 const minHarmfulShare = 1 / 10;
-/** A kind that is less likely is not considered. */
+/** Less likely types are ignored. */
 const negligible = 0.01;
 
-/** The kinds of danger in a query: undefined where there is no danger, none where it is a guess. */
+/** The finder returns the types of a query, an empty list for an emergency without a type, and otherwise undefined. */
 export function createDangerFinder(source: DangerModel): (query: string) => string[] | undefined {
   const weights = weightsOf(source);
   const lookUp = createLexicon(source.lexicon);
@@ -74,40 +76,47 @@ export function createDangerFinder(source: DangerModel): (query: string) => stri
   const prior = Float32Array.from(source.prior);
   const termsIn = createReader(weights, source.measures);
   const ordinary = new Set(wordsFrom(source.ordinary));
+  const isKnown = (word: string) =>
+    /\d/.test(word) || weights.has(soundOf(word)) || lookUp.knows(word) || ordinary.has(word);
   const guessed = [...names.keys()].filter((name) => name.length >= minGuessed && !name.includes(" "));
 
   return (query) => {
-    const words = plainly(query);
+    const plain = plainly(query);
+    // One word is compared as it is: a form of another word would be a guess.
+    const words = plain.length > 1 ? plain.map((word) => knownForm(word, isKnown)) : plain;
+    // Not the known forms: a form is a guess, and `ownWords` guards against guesses.
+    const guards = guardsFor(plain.map(soundOf));
     const short = lookUp(words);
-    if (short) return short === harmless ? undefined : [short];
-    const kinds = kindsIn(words);
+    if (short === harmless) return undefined;
+    if (short && guards.isAllowed(short)) return [short];
+    const kinds = kindsIn(words, guards);
     if (kinds) return kinds;
     if (isBasicPhrase(query)) return [];
     const read = words.map((word) => guess(word) ?? word);
-    return read.some((word, index) => word !== words[index]) && kindsIn(read) ? [] : undefined;
+    return read.some((word, index) => word !== words[index]) && kindsIn(read, guards) ? [] : undefined;
   };
 
-  function kindsIn(words: readonly string[]): string[] | undefined {
+  function kindsIn(words: readonly string[], guards: Guards): string[] | undefined {
     const sounds = words.map(soundOf);
     const found = termsIn(sounds);
-    // One word is no danger, unless it is a name.
+    // A single word is an emergency only if it is a name.
     const said = found.size > 1 ? words : words.filter((_, index) => weights.has(sounds[index] ?? ""));
     const name = names.get(words.join(" ")) ?? names.get(said.join(" "));
     if (name) return [name];
     if (found.size < 2) return undefined;
     const sums = new Float32Array(prior);
-    // A word counts less beside many.
+    // A word has less weight in a longer query.
     const share = 1 / Math.sqrt(found.size);
     for (const term of found)
       for (const [kind, weight] of (weights.get(term) ?? []).entries()) sums[kind] = (sums[kind] ?? 0) + share * weight;
     const [harmless = 1, ...likely] = toLikelihoods(sums);
     if (harmless > (Math.max(...likely) >= minLikely ? maxHarmless : maxHarmlessGuess)) return undefined;
     const shares = new Map(source.kinds.map((kind, index) => [kind, likely[index] ?? 0]));
-    const named = nameable(shares, guardsFor(sounds));
+    const named = nameable(shares, guards);
     return named.length > 0 || harmless <= maxHarmlessGuess ? named : undefined;
   }
 
-  /** The name that is a slip of the finger away from one that is none. */
+  /** The name that is one typing error away from an unknown word. */
   function guess(word: string): string | undefined {
     if (
       word.length < minGuessed ||
@@ -121,8 +130,8 @@ export function createDangerFinder(source: DangerModel): (query: string) => stri
   }
 }
 
-/** The kinds to name: one, two where the second may be meant as well, or none. */
-function nameable(shares: ReadonlyMap<string, number>, guards: ReturnType<ReturnType<typeof createGuards>>): string[] {
+/** The types to name: one, two if the second is likely too, or none. */
+function nameable(shares: ReadonlyMap<string, number>, guards: Guards): string[] {
   const allowed = new Map<string, number>();
   let [sum, guarded] = [0, 0];
   for (const [likely, share] of shares) {
@@ -143,18 +152,7 @@ function nameable(shares: ReadonlyMap<string, number>, guards: ReturnType<Return
   return other ? [first[0], other[0]] : [first[0]];
 }
 
-/** Marathi for what has happened; it sounds like what has burnt in Hindi. */
-const happened = /^(?:झाल[\p{L}\p{M}]*|(?:z|zh|jh)al[aei])$/u;
-
-/** The words of a query; "baby's" counts as "baby", "८२" as "82", and झाला as हुआ. */
-export function plainly(query: string): string[] {
-  const plain = query.replace(/['’]s(?!\p{L})/giu, "").replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - 0x966}`);
-  return plainWordsIn(plain)
-    .slice(0, maxWords)
-    .map((word) => (happened.test(word) ? "हुआ" : word));
-}
-
-/** Finds which of the `known` terms are among words. */
+/** Returns a reader that finds the `known` terms among words. */
 export function createReader(known: ReadonlyMap<string, unknown> | ReadonlySet<string>, measures: readonly Measure[]) {
   const phrases = new Map<string, string[]>();
   for (const term of known.keys()) {
@@ -176,7 +174,7 @@ export function createReader(known: ReadonlyMap<string, unknown> | ReadonlySet<s
   };
 }
 
-/** The measure, and between which of its bounds the nearest number is. */
+/** The measure, and the interval of its nearest number. */
 function measuredTerms({ name, bounds }: Measure, words: readonly string[], index: number): string[] {
   const near = [
     ...words.slice(index + 1, index + 2 + maxBetween),
@@ -187,12 +185,12 @@ function measuredTerms({ name, bounds }: Measure, words: readonly string[], inde
   return above > 0 ? [name, measuredName(name, above)] : [];
 }
 
-/** Terms are of letters alone: "sugar" above its first two bounds is "SUGARb". */
+/** Terms consist of letters: "sugar" above its first two bounds is "SUGARb". */
 export function measuredName(name: string, above: number): string {
   return name + String.fromCharCode(96 + above);
 }
 
-/** Turns what speaks for each kind into how likely each is. */
+/** Softmax: turns sums of weights into probabilities. */
 export function toLikelihoods(sums: Weights): Weights {
   const most = Math.max(...sums);
   let all = 0;
@@ -205,7 +203,7 @@ export function toLikelihoods(sums: Weights): Weights {
   return sums;
 }
 
-/** By term how much it speaks for "harmless" and for each kind. */
+/** The weights of each term for "harmless" and for each type. */
 function weightsOf(source: DangerModel): Map<string, Weights> {
   const terms = wordsFrom(source.terms);
   const count = source.kinds.length + 1;
@@ -226,7 +224,7 @@ function weightsOf(source: DangerModel): Map<string, Weights> {
       for (const [kind, weight] of (ofGroups[group] ?? []).entries()) if (row) row[kind] = (row[kind] ?? 0) + weight;
     });
   const weights = new Map(terms.map((term, index) => [term, ofTerms[index] ?? new Float32Array(count)]));
-  // A hospital's own name of a kind speaks for it as its other names do.
+  // A hospital's own name of a type has the weight of the type's other names.
   const groupsOfNames = ofGroups.slice(-source.kinds.length);
   for (const [index, kind] of source.kinds.entries())
     for (const name of source.ownNames?.[kind] ?? []) {

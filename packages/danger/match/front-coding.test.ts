@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { frontCoded, wordsFrom } from "./front-coding.ts";
 
-test("a word says how much it shares with the one before", () => {
+test("stores how many letters a word shares with the word before", () => {
   expect(frontCoded(["heartburn", "hearth", "heart"])).toBe("0heart5burn5h");
 });
 
-test("any words come back, each once and sorted", () => {
+test("decodes the sorted words, each once", () => {
   const word = fc.stringMatching(/^[a-z]{1,15}$/);
   fc.assert(
     fc.property(fc.array(word), (words) => {

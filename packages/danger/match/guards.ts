@@ -1,22 +1,23 @@
-/** Rules that stand over what was learned; vocabulary/guards.yaml has them and their reasons. */
-import { plainWordsIn, soundOf } from "@hospital/search/fold";
+/** Rules that override the model; vocabulary/guards.yaml lists them with their reasons. */
+import { soundOf } from "@hospital/search/fold";
+import { plainly } from "./plainly.ts";
 
-/** Phrases are words as they sound; one that ends in * stands for all that begin like it. */
+/** Phrases are lists of sounds; a word that ends in * matches every word that begins like it. */
 export interface GuardRules {
-  /** Kinds that are named only where one of these phrases is in the query. */
+  /** Types that are named only if the query contains one of these phrases. */
   ownWords: Record<string, string[]>;
-  /** What a kind is taken for where one of these phrases is in the query. */
+  /** The type that replaces a type if the query contains one of these phrases. */
   instead: Record<string, Record<string, string[]>>;
-  /** The kinds in whose case a kind's first aid does harm. */
+  /** The types in whose case a type's first aid does harm. */
   harmful: Record<string, string[]>;
-  /** The kinds whose first aid is part of a kind's first aid. */
+  /** The types whose first aid is part of a type's first aid. */
   covers: Record<string, string[]>;
 }
 
-/** The words that may be between two words of a phrase. */
+/** The largest number of other words between two words of a phrase. */
 const maxBetween = 2;
 
-/** Returns what the rules say about a query, given as sounds. */
+/** Returns the rules that apply to a query, given as sounds. */
 export function createGuards({ ownWords, instead, harmful, covers }: GuardRules) {
   const split = (phrases: Record<string, string[]>) =>
     new Map(Object.entries(phrases).map(([kind, texts]) => [kind, texts.map((text) => text.split(" "))]));
@@ -34,7 +35,7 @@ export function createGuards({ ownWords, instead, harmful, covers }: GuardRules)
   };
 }
 
-/** Whether the words of a phrase stand in this order, with few others between them. */
+/** Whether the query contains the words of a phrase in this order, with few others between them. */
 function isIn(phrase: readonly string[], sounds: readonly string[]): boolean {
   const [first = "", ...rest] = phrase;
   return sounds.some((sound, index) => {
@@ -52,8 +53,8 @@ function isLike(sound: string, word: string): boolean {
   return word.endsWith("*") ? sound.startsWith(word.slice(0, -1)) : sound === word;
 }
 
-/** Phrases as they sound, each once; * stays at the end of a word. */
+/** The sounds of phrases, each once; * stays at the end of a word. */
 export function phrasesOf(texts: readonly string[]): string[] {
-  const toSounds = (word: string) => plainWordsIn(word).map(soundOf).join(" ") + (word.endsWith("*") ? "*" : "");
+  const toSounds = (word: string) => plainly(word).map(soundOf).join(" ") + (word.endsWith("*") ? "*" : "");
   return [...new Set(texts.map((text) => text.split(" ").map(toSounds).join(" ")))];
 }

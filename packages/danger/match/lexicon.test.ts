@@ -1,9 +1,10 @@
 import { soundOf } from "@hospital/search/fold";
 import { describe, expect, test } from "vitest";
 import model from "../model.json" with { type: "json" };
-import { createDangerFinder, plainly } from "./finder.ts";
+import { createDangerFinder } from "./finder.ts";
 import { createGuards } from "./guards.ts";
 import { createLexicon } from "./lexicon.ts";
+import { plainly } from "./plainly.ts";
 
 const find = createDangerFinder(model);
 
@@ -97,7 +98,7 @@ describe("a short phrase", () => {
     for (const query of queries) expect(find(query), query).toEqual([kind]);
   });
 
-  test("of ordinary health brings no box", () => {
+  test("about ordinary health shows no box", () => {
     for (const query of [
       "i am pregnant",
       "am i pregnant",
@@ -122,7 +123,7 @@ describe("a short phrase", () => {
       expect(find(query), query).toBeUndefined();
   });
 
-  test("of ordinary health doesn't decide what comes suddenly or is in a baby", () => {
+  test("about ordinary health doesn't decide a sudden symptom or a baby's", () => {
     const lookUp = createLexicon(model.lexicon);
     for (const query of ["weakness", "headache", "fever"]) expect(lookUp([query]), query).toBe("harmless");
     for (const query of ["sudden weakness", "suddenly headache", "baby fever", "अचानक चक्कर"])
@@ -130,7 +131,7 @@ describe("a short phrase", () => {
     expect(find("suddenly not breathing")).toEqual(["breathing"]);
   });
 
-  test("with a topic behind it is no emergency", () => {
+  test("with a topic as its last word isn't an emergency", () => {
     for (const query of [
       "heart attack grill",
       "heart attack film",
@@ -142,7 +143,7 @@ describe("a short phrase", () => {
     expect(find("heart attack in a restaurant papa")).toEqual(["heart"]);
   });
 
-  test("is no emergency in a query that begins or ends like a question about it", () => {
+  test("isn't an emergency if the query begins or ends like a question about it", () => {
     for (const query of [
       "article on how factories prevent electric shock",
       "story of a boy who was bitten by a snake",
@@ -153,13 +154,29 @@ describe("a short phrase", () => {
     expect(find("papa collapsed while he was reading an article on golf")).toContain("unconscious");
   });
 
-  test("with a word that it doesn't know is left to the model", () => {
+  test("in the title of a work or a figure of speech isn't an emergency", () => {
+    for (const query of [
+      "heart attack telugu movie",
+      "sting song lyrics",
+      "डूबना मुहावरे का अर्थ",
+      "bleeding edge technology",
+      "saanp seedhi",
+    ])
+      expect(find(query), query).toBeUndefined();
+  });
+
+  test("remains an emergency where somebody watches a work or plays", () => {
+    expect(find("my father has chest pain while watching a movie")).toEqual(["heart"]);
+    expect(find("papa ko film dekhte hue seene me dard")).toEqual(["heart"]);
+  });
+
+  test("with an unknown word is left to the model", () => {
     const lookUp = createLexicon(model.lexicon);
     expect(lookUp(plainly("not breathing through nose properly"))).toBeUndefined();
   });
 });
 
-test("each phrase that needs a word of its own has one", () => {
+test("each phrase of a type with own words contains one", () => {
   const { lexicon, guards } = model;
   const phrases = Object.entries(lexicon.phrases).flatMap(([kind, ofKind]) =>
     ofKind.filter((phrase) => !/[$|#]/.test(phrase)).map((phrase) => ({ kind, sounds: phrase.split(" ") })),
@@ -172,7 +189,7 @@ test("each phrase that needs a word of its own has one", () => {
   expect(without.map(({ kind, sounds }) => `${kind}: ${sounds.join(" ")}`)).toEqual([]);
 });
 
-test("each phrase is of a type that exists, and each set too", () => {
+test("each phrase has an existing type, and each set exists", () => {
   const { lexicon, kinds } = model;
   expect(Object.keys(lexicon.phrases).filter((kind) => kind !== "harmless" && !kinds.includes(kind))).toEqual([]);
   const used = Object.values(lexicon.phrases)

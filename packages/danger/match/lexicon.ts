@@ -1,25 +1,30 @@
-/** Short phrases that a person wrote decide before the model does; vocabulary/lexicon.yaml has them. */
+/** Handwritten short phrases decide before the model; vocabulary/lexicon.yaml lists them. */
 import { soundOf } from "@hospital/search/fold";
 
-/** Words are as they sound, but for single ones. A phrase's slots are parted by spaces, a slot's words by |; "$name" is a set. */
+/** Words are stored as sounds, except in `singles`. Spaces separate the slots of a phrase, | the words of a slot; "$name" is a set. */
 export interface Lexicon {
   fillers: string[];
   people: string[];
   alarming: string[];
   sets: Record<string, string[]>;
   phrases: Record<string, string[]>;
-  /** Phrases of one word, as they are spelled: too many ordinary words sound like one of them. */
+  /** Phrases of one word, in their spelling: too many ordinary words sound like one of them. */
   singles: Record<string, string[]>;
   topics: string[];
   subjects: string[];
-  /** A query that begins or ends like one of them is harmless. */
+  /** A query that contains one is harmless, unless it also contains a personal word or a person. */
+  titles: string[];
+  personal: string[];
+  /** Titles and figures of speech: a short query that contains one is harmless. */
+  idioms: string[];
+  /** A query that begins or ends with one of them is harmless. */
   openings: string[];
   endings: string[];
 }
 
 export const harmless = "harmless";
 
-/** Longer queries are for the model. */
+/** The model decides longer queries. */
 const maxWords = 8;
 
 interface Word {
@@ -28,7 +33,7 @@ interface Word {
 }
 
 interface Phrase {
-  /** Its place among all phrases: the first that matches decides. */
+  /** Its index among all phrases: the first match decides. */
   index: number;
   kind: string;
   slots: ReadonlySet<string>[];
@@ -36,16 +41,19 @@ interface Phrase {
 
 const number = "#";
 
-/** Returns the kind of a short query, "harmless", or undefined where the model has to decide. */
+/** Returns a function for the type of a short query: "harmless", or undefined if the model must decide. */
 export function createLexicon({ sets, phrases, singles, ...lists }: Lexicon) {
   const [topics, subjects] = [new Set(lists.topics), new Set(lists.subjects)];
+  const titles = new Set(lists.titles);
+  const personal = new Set([...lists.people, ...lists.alarming, ...lists.personal]);
   const besides = new Set([...lists.fillers, ...lists.people]);
   const alarming = new Set(lists.alarming);
   const inWords = (texts: readonly string[]) => texts.map((text) => text.split(" "));
   const [openings, endings] = [inWords(lists.openings), inWords(lists.endings)];
+  const idioms = inWords(lists.idioms);
   const slotOf = (slot: string) =>
     new Set(slot.split("|").flatMap((word) => (word.startsWith("$") ? (sets[word.slice(1)] ?? []) : [word])));
-  // The longest first, and an emergency before what is harmless.
+  // The longest first, and an emergency before a harmless phrase of the same length.
   const longestFirst = Object.entries(phrases)
     .flatMap(([kind, ofKind]) => ofKind.map((phrase) => ({ kind, slots: phrase.split(" ").map(slotOf) })))
     .sort((a, b) => b.slots.length - a.slots.length || Number(a.kind === harmless) - Number(b.kind === harmless))
@@ -60,7 +68,14 @@ export function createLexicon({ sets, phrases, singles, ...lists }: Lexicon) {
 
   const kindOfSingle = new Map(Object.entries(singles).flatMap(([kind, words]) => words.map((word) => [word, kind])));
 
-  return (words: readonly string[]): string | undefined => {
+  const known = new Set([
+    ...[...besides, ...alarming, ...topics, ...subjects, ...titles, ...personal],
+    ...longestFirst.flatMap(({ slots }) => slots.flatMap((slot) => [...slot])),
+  ]);
+
+  return Object.assign(decide, { knows: (word: string) => known.has(soundOf(word)) || kindOfSingle.has(word) });
+
+  function decide(words: readonly string[]): string | undefined {
     const sounds = words.map(soundOf);
     if (
       openings.some((phrase) => isAt(0, phrase)) ||
@@ -68,6 +83,8 @@ export function createLexicon({ sets, phrases, singles, ...lists }: Lexicon) {
     )
       return harmless;
     if (words.length > maxWords) return undefined;
+    if (idioms.some((phrase) => sounds.some((_, start) => isAt(start, phrase)))) return harmless;
+    if (sounds.some((sound) => titles.has(sound)) && !sounds.some((sound) => personal.has(sound))) return harmless;
     const query = words.map((word) => ({ word, sound: /^\d+$/.test(word) ? number : soundOf(word) }));
     const kind = kindOf(query);
     if (kind || !topics.has(query.at(-1)?.sound ?? "")) return kind;
@@ -76,13 +93,13 @@ export function createLexicon({ sets, phrases, singles, ...lists }: Lexicon) {
     function isAt(start: number, phrase: readonly string[]): boolean {
       return start >= 0 && phrase.every((sound, index) => sounds[start + index] === sound);
     }
-  };
+  }
 
   function kindOf(query: readonly Word[]): string | undefined {
     const sounds = query.map(({ sound }) => sound);
     const isBeside = (kind: string) => (sound: string) =>
       besides.has(sound) || (kind !== harmless && alarming.has(sound));
-    // A phrase with fewer slots than there are words that say something cannot match.
+    // A phrase with fewer slots than the query has meaningful words cannot match.
     const least = sounds.filter((sound) => !besides.has(sound) && !alarming.has(sound)).length;
     const phrase = firstOf(
       [...new Set(sounds)].flatMap((sound) => phrasesByFirstSlot.get(sound) ?? []),
@@ -103,7 +120,7 @@ function firstOf(candidates: readonly Phrase[], isMatch: (phrase: Phrase) => boo
     .reduce<Phrase | undefined>((first, phrase) => (first && first.index < phrase.index ? first : phrase), undefined);
 }
 
-/** Whether each slot has a word of its own, and the other words may be beside them. */
+/** Whether each slot has a separate word, and every other word is allowed beside them. */
 function isMatch(
   words: readonly string[],
   slots: readonly ReadonlySet<string>[],

@@ -1,9 +1,10 @@
-/** Adds to the model what one hospital's site knows; when the site is built. */
-import { createDangerFinder, type DangerModel, plainly } from "./finder.ts";
+/** Adds the words of one hospital to the model, when its site is built. */
+import { createDangerFinder, type DangerModel } from "./finder.ts";
 import { frontCoded, wordsFrom } from "./front-coding.ts";
 import { phrasesOf } from "./guards.ts";
+import { plainly } from "./plainly.ts";
 
-/** Adds what people of the hospital's region call the kinds: names, and words of its own of a kind that has to have one. */
+/** Adds the region's names of types; they also count as own words of types that need one. */
 export function withOwnNames(model: DangerModel, byKind: Readonly<Record<string, readonly string[]>>): DangerModel {
   const entries = Object.entries(byKind);
   const ownNames = Object.fromEntries(
@@ -16,7 +17,7 @@ export function withOwnNames(model: DangerModel, byKind: Readonly<Record<string,
   return { ...model, ownNames, guards: { ...model.guards, ownWords: Object.fromEntries(ownWords) } };
 }
 
-/** Adds ordinary words, such as people's names, of which the finder would take some for a misspelled danger. */
+/** Adds ordinary words, such as people's names, that the finder would take for a misspelled emergency. */
 export function withOrdinaryWords(model: DangerModel, texts: readonly string[]): DangerModel {
   const find = createDangerFinder(model);
   const words = [...new Set(texts.flatMap(plainly))].filter((word) => find(word)?.length === 0);

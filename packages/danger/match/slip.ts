@@ -1,7 +1,7 @@
-/** Shorter words are near to too many others. */
+/** Shorter words are similar to too many others. */
 export const minGuessed = 6;
 
-/** Whether one letter is missing, too many or another, or two are swapped; the first one is right. */
+/** Whether two words differ by one missing, added or wrong letter, or by two swapped ones; the first letter must be right. */
 export function isSlip(typed: string, meant: string): boolean {
   if (typed[0] !== meant[0] || Math.abs(typed.length - meant.length) > 1) return false;
   let start = 1;

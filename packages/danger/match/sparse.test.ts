@@ -7,7 +7,7 @@ function read(text: string): [number, number][] {
   return found;
 }
 
-test("what is not 0 is read again where it stood, in halves", () => {
+test("decodes each number except 0 at its index, in steps of a half", () => {
   const row = new Float32Array(300);
   row[0] = -1.25;
   row[1] = 4;

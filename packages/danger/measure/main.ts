@@ -1,4 +1,4 @@
-/** `npm run measure -w packages/danger -- [corpus.yaml …]`: figures of corpora, by default of the held-out ones; no query. */
+/** `npm run measure -w packages/danger -- [corpus.yaml …]`: prints the figures of corpora, by default of the held-out ones, without their queries. */
 import { readFileSync } from "node:fs";
 import { type Corpus, heldOutCorpora, parseCorpus, trainCorpora } from "../learn/corpora.ts";
 import { createDangerFinder } from "../match/finder.ts";

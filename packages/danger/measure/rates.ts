@@ -1,16 +1,16 @@
-/** Measures how well queries are recognised. */
+/** Measures the recognition of queries. */
 import type { Corpus } from "../learn/corpora.ts";
 
 type Find = (query: string) => string[] | undefined;
-/** Queries by the kind that they speak of; of two kinds with | between them each is right. */
+/** Queries by type; either of two types with | between them is right. */
 export type QueriesByKind = Record<string, string[]>;
 
-/** Kinds that were parted after the queries were written; a knife is an attack and a wound, with the same advice. */
+/** Other types that are right too: split off after the queries were written, or with the same advice, such as acid in an eye. */
 const parts: Record<string, string[]> = {
   attack: ["rape", "child-abuse", "acid-attack", "wound"],
   rape: ["child-abuse"],
-  wound: ["attack"],
-  chemical: ["acid-attack"],
+  wound: ["attack", "bleeding"],
+  chemical: ["acid-attack", "eye"],
   pregnancy: ["birth"],
   bleeding: ["severed", "wound"],
   "head-injury": ["injury"],
@@ -21,7 +21,7 @@ const parts: Record<string, string[]> = {
   "child-fever": ["meningitis"],
 };
 
-/** Hundredths of the queries that bring a box, one of the right kind, the first aid of it alone, and one of a wrong kind. */
+/** Percentages of queries with a box, the right type, its first aid alone, and a wrong type. */
 export function rates(find: Find, all: readonly QueriesByKind[]) {
   const asked = all.flatMap((kinds) =>
     Object.entries(kinds).flatMap(([kind, queries]) => queries.map((query) => ({ kind, query, found: find(query) }))),
@@ -36,13 +36,13 @@ export function rates(find: Find, all: readonly QueriesByKind[]) {
     right: share(asked.filter(isRight)),
     firstAid: share(asked.filter((one) => isRight(one) && one.found?.length === 1)),
     wrong: share(wrong),
-    /** Such a one gives the first aid of another danger; of two kinds what holds for all is said. */
+    /** These show the first aid of another emergency; with two types the box shows both first actions. */
     wrongAlone: share(wrong.filter(({ found }) => found?.length === 1)),
     list: [...asked.filter(({ found }) => !found), ...wrong].map(({ query }) => query).join("\n"),
   };
 }
 
-/** Hundredths of harmless queries that bring a box, and which. */
+/** The percentage of harmless queries with a box, and those queries. */
 export function falseAlarms(find: Find, queries: readonly string[]) {
   const alarms = queries.filter((query) => find(query));
   return { count: queries.length, share: (100 * alarms.length) / queries.length, list: alarms.join("\n") };
