@@ -132,11 +132,11 @@ const senses: [string, string, Record<"en" | "hi" | "hinglish", RegExp>][] = [
   ],
   [
     "allergy",
-    "no pen: tablets are too slow, lie down, legs up",
+    "lie down, legs up, above all; no pen: tablets are too slow",
     {
-      en: /^Call the ambulance.*No pen\?.*too slow.*legs raised/,
-      hi: /^एम्बुलेंस बुलाएँ.*पेन न हो\?.*देर से.*पैर ऊँचे/,
-      hinglish: /^Ambulance bulaen.*Pen na ho\?.*der se.*Pair oonche/,
+      en: /^Call the ambulance\. Lie them down, legs raised.*No pen\?.*too slow/,
+      hi: /^एम्बुलेंस बुलाएँ। पैर ऊँचे करके लिटाएँ.*पेन न हो\?.*देर से/,
+      hinglish: /^Ambulance bulaen\. Pair oonche karke litaen.*Pen na ho\?.*der se/,
     },
   ],
   [
