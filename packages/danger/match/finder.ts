@@ -144,11 +144,12 @@ function nameable(shares: ReadonlyMap<string, number>, guards: Guards): string[]
   }
   const [first, ...others] = [...allowed].sort(([, a], [, b]) => b - a);
   if (!first || sum < guarded || first[1] + (others[0]?.[1] ?? 0) < minNamed * sum) return [];
-  const other = others.find(
-    ([kind, share]) =>
-      !guards.isCovered(first[0], kind) &&
-      share >= first[1] * (guards.isHarmful(first[0], kind) ? minHarmfulShare : minShare),
+  const uncovered = others.filter(([kind]) => !guards.isCovered(first[0], kind));
+  const isSecondNeeded = uncovered.some(
+    ([kind, share]) => share >= first[1] * (guards.isHarmful(first[0], kind) ? minHarmfulShare : minShare),
   );
+  // The likeliest one, even if another one's share is the reason to name a second type.
+  const other = isSecondNeeded ? uncovered[0] : undefined;
   return other ? [first[0], other[0]] : [first[0]];
 }
 
