@@ -152,7 +152,8 @@ async function getDoctorPlaces(slug: string, department: string, locale: Locale)
   const placeOf = await getPlaceFinder(locale);
   const hours = await getHoursOf(slug);
   const places = new Set((hours.length > 0 ? hours : [{ department }]).map((one) => placeOf(one)));
-  return [...places].sort((a, b) => Number(a !== undefined) - Number(b !== undefined));
+  const others = [...places].filter((place) => place !== undefined);
+  return places.has(undefined) ? [undefined, ...others] : others;
 }
 
 async function getMessageLink(slug: string, name: string, locale: Locale): Promise<Doctor["message"]> {
