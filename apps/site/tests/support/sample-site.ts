@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { apacheConfiguration, apacheFile } from "@hospital/hosting/apache";
 import { caddyFile, caddyInclude } from "@hospital/hosting/caddy";
 import { type Hosting, headers, pageHeaders, redirects } from "@hospital/hosting/hosting";
-import { compressFolder } from "../../integrations/precompress/precompress.ts";
+import { compressFolder } from "../../integrations/precompress/compress-folder.ts";
 
 const routes = ["/", "/about", "/dr-in-hospital", "/dr-in-hospital/asha-rao", "/ent", "/hi", "/hi/about"];
 

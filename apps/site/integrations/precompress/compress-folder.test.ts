@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { compressFolder } from "./precompress.ts";
+import { compressFolder } from "./compress-folder.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "precompress-"));
 const [dist, cache] = [join(folder, "dist"), join(folder, "cache")];
@@ -19,18 +19,19 @@ test("an unchanged page reuses its compressed copy, and copies of deleted pages 
   expect(await compressFolder(dist, cache)).toBe(1);
   expect(brotliDecompressSync(readFileSync(`${page}.br`)).toString()).toBe(one);
   expect(gunzipSync(readFileSync(`${page}.gz`)).toString()).toBe(one);
-  const [kept = ""] = readdirSync(cache);
   // Bytes that can only come from the cache.
-  const marked = brotliCompressSync(one, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
-  expect(marked).not.toEqual(readFileSync(`${page}.br`));
-  writeFileSync(join(cache, kept), marked);
+  const [marked, markedGzip] = [brotliCompressSync(`${one}marked`), gzipSync(`${one}marked`)];
+  const stored = readdirSync(cache);
+  for (const entry of stored) writeFileSync(join(cache, entry), entry.endsWith(".br") ? marked : markedGzip);
   await compressFolder(dist, cache);
   expect(readFileSync(`${page}.br`)).toEqual(marked);
+  expect(readFileSync(`${page}.gz`)).toEqual(markedGzip);
   writeFileSync(page, "two");
   await compressFolder(dist, cache);
   expect(brotliDecompressSync(readFileSync(`${page}.br`)).toString()).toBe("two");
-  expect(readdirSync(cache)).toHaveLength(1);
-  expect(readdirSync(cache)).not.toContain(kept);
+  expect(gunzipSync(readFileSync(`${page}.gz`)).toString()).toBe("two");
+  expect(readdirSync(cache)).toHaveLength(2);
+  expect(readdirSync(cache)).not.toContain(stored[0]);
 });
 
 test("a site of more than a thousand files is compressed at a lower quality", async () => {
