@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -23,16 +24,38 @@ export function scriptFonts(): AstroIntegration {
         for (const font of siteFonts) {
           const words = await wordsOfTheSite(fileURLToPath(config.root), font);
           const letters = [...new Set([lettersOf(font), ...words].join(""))].sort().join("");
-          const subset = await glyphSubset(await readFile(wholeFont(font)), { letters, words, weights: [400, 700] });
           const file = fileURLToPath(new URL(cutFont(font), config.root));
-          await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, subset);
+          const subset = await subsetInto(file, wholeFont(font), { letters, words, weights: [400, 700] });
           logger.info(`${words.size} words in ${font.family} are written with a font of ${subset.length} bytes.`);
         }
         updateConfig({ vite: { plugins: [virtualModule("drawn-names", drawnNames)] } });
       },
     },
   };
+}
+
+/** The subset of the font, in `file` and returned; that of an earlier build where its code and its input are the same. */
+async function subsetInto(file: string, font: string, wanted: Parameters<typeof glyphSubset>[1]): Promise<Uint8Array> {
+  const code = ["./glyph-subset.ts", "harfbuzzjs/dist/harfbuzz-subset.wasm"].map((path) => import.meta.resolve(path));
+  const input = [...code.map((url) => fileURLToPath(url)), font].map((path) => readFile(path));
+  const { letters, words, weights } = wanted;
+  const made = digestOf(...(await Promise.all(input)), JSON.stringify([letters, [...words].sort(), weights]));
+  const [stored, label] = await Promise.all(
+    [file, `${file}.digest`].map((path) => readFile(path).catch(() => undefined)),
+  );
+  // Of the file's bytes, too: another build may have replaced one of the two files.
+  if (stored && label?.toString() === digestOf(made, stored)) return stored;
+  const subset = await glyphSubset(await readFile(font), wanted);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, subset);
+  await writeFile(`${file}.digest`, digestOf(made, subset));
+  return subset;
+}
+
+function digestOf(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part).update("\0");
+  return hash.digest("hex");
 }
 
 /** The names of the site's languages in scripts that a reader of another one may have no font for. */
