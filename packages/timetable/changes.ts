@@ -13,9 +13,9 @@ export interface Change {
   cause?: Exception;
 }
 
-/** The slot's weekdays from `first` to `last` on which its hours differ from the usual ones. */
-export function changesOf(slot: Slot, exceptions: Exception[], first: string, last: string): Change[] {
-  return daysFrom(first, last).flatMap((day) => {
+/** The slot's weekdays among `days` on which its hours differ from the usual ones. */
+export function changesOf(slot: Slot, exceptions: Exception[], days: string[]): Change[] {
+  return days.flatMap((day) => {
     if (slot.days && !slot.days.includes(weekdayOf(day))) return [];
     const sessions = sessionsOn(slot, day, exceptions);
     const spans = sessions.map(({ start, end }) => `${start.slice(11)}-${dayOf(end) > day ? "24:00" : end.slice(11)}`);

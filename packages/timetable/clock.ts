@@ -21,7 +21,7 @@ export function momentNow(milliseconds = Date.now()): string {
 
 /** `momentOf("2026-12-31", "09:30")`; "24:00" is the midnight after. */
 export function momentOf(day: string, time: string): string {
-  return asText(`${day}T${time}Z`);
+  return time === "24:00" ? asText(`${day}T${time}Z`) : `${day}T${time}`;
 }
 
 /** "09:30" → 570; the midnight at a day's end is 1440. */
@@ -48,7 +48,7 @@ export function daysBetween(first: string, second: string): number {
 }
 
 export function weekdayOf(day: string): Weekday {
-  return new Date(day).toUTCString().slice(0, 3).toLowerCase() as Weekday;
+  return weekdays[(new Date(day).getUTCDay() + 6) % 7] as Weekday;
 }
 
 function asText(time: number | string): string {

@@ -1,7 +1,6 @@
 import { memoize } from "@hospital/content/memoize";
 import { fill } from "@hospital/content/text/fill";
 import { defaultLocale, type Locale, localePath } from "@hospital/content/text/locales";
-import { daysFrom } from "@hospital/timetable/changes";
 import { toSittingHours } from "@hospital/timetable/sitting-hours";
 import type { HouseProps } from "../components/house/house";
 import type { RoomDrawingName } from "../components/room-drawing/room-drawing";
@@ -12,7 +11,7 @@ import { getPlace, placeOf } from "./floor-plan";
 import { blocksOf } from "./house-blocks";
 import { getPageLink, hasPage } from "./pages";
 import { findPagePlace } from "./places";
-import { builtOn, getExceptions, getOpdHours, lastKnown, toDated } from "./timetable";
+import { comingDays, getExceptions, getOpdHours, lastKnown, toDated } from "./timetable";
 
 /** The hospital in section; none without a floor plan. */
 export async function getHouse(locale: Locale): Promise<HouseProps | undefined> {
@@ -88,6 +87,6 @@ async function getSittingHours(department: string, locale: Locale): Promise<stri
   const exceptions = await getExceptions(locale);
   return toSittingHours(
     hours.map((one) => toDated(one, exceptions).dated),
-    daysFrom(builtOn(), lastKnown()),
+    comingDays(),
   );
 }

@@ -32,6 +32,9 @@ export const yearFromBuild = () => addDays(builtOn(), 365);
 /** The last day whose exceptions are in the page; the editor's preview has a whole year, to show any day of it. */
 export const lastKnown = () => addDays(builtOn(), import.meta.env.DEV ? 366 : exceptionDays);
 
+/** The days whose exceptions are in the page. */
+export const comingDays = memoize(() => daysFrom(builtOn(), lastKnown()));
+
 /** The exceptions of the coming days, by date. */
 export const getExceptionRows = async () => (await getRows()) as ExceptionRow[];
 
@@ -62,9 +65,7 @@ export function toDated(hours: OpdHours, exceptions: Exception[]) {
   const slot = toSlot(hours);
   const { since = "", until = "" } = slot;
   const dates = isDated(hours) ? daysFrom(since, until).filter((day) => isDue(slot, day)) : undefined;
-  const changes = changesOf(slot, exceptions, builtOn(), lastKnown()).filter(
-    ({ day }) => !dates || dates.includes(day),
-  );
+  const changes = changesOf(slot, exceptions, comingDays()).filter(({ day }) => !dates || dates.includes(day));
   return { changes, dated: toDatedHours(slot, changes, dates) };
 }
 
@@ -125,7 +126,7 @@ export const getDifferences = memoize(async (locale: Locale): Promise<Difference
   const hours = await getOpdHours();
   const exceptions = await getExceptions(locale);
   const changes = (await getChanges(locale)).toSorted((a, b) => width(a.row) - width(b.row));
-  return daysFrom(builtOn(), lastKnown()).flatMap((day) => {
+  return comingDays().flatMap((day) => {
     const own = changes.filter(({ row, exception }) =>
       exception && row.change !== "other-times"
         ? matters(exception, hours, exceptions, day)

@@ -16,7 +16,7 @@ const labels = new Proxy({} as never, { get: (_, name) => String(name) });
 
 function toOpdSlot(slot: Slot, exceptions: Exception[]): OpdSlot {
   const dates = slot.added ? daysFrom(first, last).filter((day) => isDue(slot, day)) : undefined;
-  const changes = changesOf(slot, exceptions, first, last).filter(({ day }) => !dates || dates.includes(day));
+  const changes = changesOf(slot, exceptions, daysFrom(first, last)).filter(({ day }) => !dates || dates.includes(day));
   return {
     dated: toDatedHours(slot, changes, dates),
     day: slot.days as OpdSlot["day"],
