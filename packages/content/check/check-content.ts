@@ -4,6 +4,7 @@ import { contentFolder } from "../content-folder.ts";
 import { type Languages, languagesIn } from "../languages.ts";
 import { fault } from "../messages/write-problem.ts";
 import { inLanguage, isGroup } from "../record/fields.ts";
+import { metaOf } from "../record/meta.ts";
 import { nationalDigits } from "../text/phone-number.ts";
 import { brandProblems } from "./brand-problems.ts";
 import { classifyFiles } from "./content-files.ts";
@@ -159,7 +160,7 @@ function numbersOf(entries: Entry[]): Set<string> {
   const fields = entries.flatMap((entry) => fieldsOfEntry(entry));
   return new Set(
     fields.flatMap(({ shape, value }) =>
-      typeof value === "string" && ["phone", "shortNumber"].includes(String(shape.meta()?.fieldType))
+      typeof value === "string" && ["phone", "shortNumber"].includes(String(metaOf(shape).fieldType))
         ? nationalDigits(value)
         : [],
     ),

@@ -1,6 +1,7 @@
 import { knownLanguages, type Language } from "../languages.ts";
 import { fault } from "../messages/write-problem.ts";
 import { inLanguage, isGroup, type Path, referenceOf, valuesOf } from "../record/fields.ts";
+import { metaOf } from "../record/meta.ts";
 import { disclosureParts, placeholderName } from "../vocabulary.ts";
 import { singleFiles } from "./content-files.ts";
 import { fieldsOfEntry } from "./entry-cache.ts";
@@ -37,7 +38,7 @@ export function referenceProblems(entry: Entry, targets: Targets): Problem[] {
     // An unreadable file of targets has a problem of its own.
     const isUnknown = allowed.length === 0 && ["counter", "ward", "danger", "helpline", "rate"].includes(reference);
     if (allowed.includes(value) || isUnknown) return [];
-    const { mayBeGone } = shape.meta() ?? {};
+    const { mayBeGone } = metaOf(shape);
     // A known page may be absent on purpose.
     if (mayBeGone && reference === "route" && knownPages.has(value)) return [];
     const values = { value, kind: reference, ...suggestionFor(value, allowed) };

@@ -2,6 +2,7 @@ import { z } from "astro/zod";
 import { Document, isMap, isScalar, isSeq, parse, Scalar, stringify, visit, type YAMLMap, YAMLSeq } from "yaml";
 import { yamlDates } from "../read-file.ts";
 import { isGroup } from "../record/fields.ts";
+import { metaOf } from "../record/meta.ts";
 import { withoutWrapper } from "../text/translation.ts";
 import type { Entry } from "./read-entry.ts";
 
@@ -38,7 +39,7 @@ function inOrder(shape: z.ZodType, value: unknown): unknown {
     const group = inner.options.find((option) => option instanceof z.ZodObject);
     return isGroup(value) && group ? inOrder(group, value) : value;
   }
-  const inFile = inner.meta()?.inFile;
+  const inFile = metaOf(inner).inFile;
   if (inFile) return inFile(value);
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((row) => inOrder(inner.element as z.ZodType, row));

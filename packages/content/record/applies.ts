@@ -2,6 +2,7 @@ import type { z } from "astro/zod";
 import { isLanguage } from "../messages/labels.ts";
 import { publishedLocales } from "../text/locales.ts";
 import { isBlank, isGroup } from "./fields.ts";
+import { metaOf } from "./meta.ts";
 
 /** The subjects of an exception: each has a field of this name, which says which one. */
 export const subjects = ["doctor", "department", "counter", "ward"] as const;
@@ -13,5 +14,5 @@ export const subjects = ["doctor", "department", "counter", "ward"] as const;
 export function appliesTo(name: string, shape: z.ZodType, group: unknown): boolean {
   if (!isGroup(group) || !isBlank(group[name])) return true;
   if (isLanguage(name)) return publishedLocales.includes(name);
-  return shape.meta()?.appliesIf?.(group) ?? true;
+  return metaOf(shape).appliesIf?.(group) ?? true;
 }

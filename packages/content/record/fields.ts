@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import type { Language } from "../languages.ts";
 import { withoutWrapper } from "../text/translation.ts";
+import { metaOf } from "./meta.ts";
 
 export type Path = readonly PropertyKey[];
 
@@ -45,18 +46,15 @@ export function isOptional(shape: z.ZodType, path: Path): boolean {
   );
 }
 
-const references = new WeakMap<z.ZodType, z.GlobalMeta["reference"]>();
-
-/** The `reference` of a schema; memoized, as thousands of values share few schemas. */
+/** The kind of record or file that the values of a schema name. */
 export function referenceOf(shape: z.ZodType): z.GlobalMeta["reference"] {
-  if (!references.has(shape)) references.set(shape, shape.meta()?.reference);
-  return references.get(shape);
+  return metaOf(shape).reference;
 }
 
 /** The schema metadata of the value at `path`. */
 export function metaAt(shape: z.ZodType, path: Path): z.GlobalMeta {
   const shapes = shapesAt(shape, path).flatMap((possible) => [withoutWrapper(possible), possible]);
-  return Object.assign({}, ...shapes.map((possible) => possible.meta()));
+  return Object.assign({}, ...shapes.map((possible) => metaOf(possible)));
 }
 
 /** The value at `path`; undefined where there is none. */

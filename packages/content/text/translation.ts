@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { metaOf } from "../record/meta.ts";
 import { type Locale, type Localized, translate } from "./locales.ts";
 
 /** `Data` with each of its texts in one language. */
@@ -33,7 +34,7 @@ function translated(shape: z.ZodType, value: unknown, locale: Locale): unknown {
 
 /** A text that may be one for all languages, or one for each. */
 export function isLocalized(shape: z.ZodType): boolean {
-  return Boolean(shape.meta()?.isLocalized);
+  return Boolean(metaOf(shape).isLocalized);
 }
 
 export function withoutWrapper(shape: z.ZodType): z.ZodType {
