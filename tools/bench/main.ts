@@ -1,4 +1,5 @@
 import { build } from "./build.ts";
+import { desk } from "./desk.ts";
 import type { Figure } from "./figure.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { security } from "./security.ts";
@@ -6,7 +7,7 @@ import { slow } from "./slow.ts";
 
 /** Measures the built site, all of it or the parts that are named. Only a part that can't run is a failure. */
 
-const parts: Record<string, () => Promise<Figure[]>> = { lighthouse, build, slow, security };
+const parts: Record<string, () => Promise<Figure[]>> = { lighthouse, build, desk, slow, security };
 const asked = process.argv.slice(2);
 const figures: Figure[] = [];
 
