@@ -1,6 +1,8 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { fill } from "@hospital/content/text/fill";
+import { en as messages } from "@hospital/desk/messages/en/interface";
 import { buildApplication } from "@hospital/desk/server/application";
 import { serveEditor } from "@hospital/desk/server/serve";
 import { git } from "@hospital/desk/tests/desk";
@@ -42,7 +44,7 @@ const field = (name: string) => page.getByLabel(name).last();
 
 // A day that isn't a holiday, with all of its sessions, at any hour.
 await open("/");
-const late = page.getByRole("button", { name: "Late" }).first();
+const late = page.getByRole("button", { name: messages.late }).first();
 for (const day of (await page.locator(".today__day").all()).slice(1)) {
   await day.click();
   await page.getByRole("article").first().waitFor();
@@ -65,20 +67,20 @@ await page.getByRole("option", { name: /^ENT/ }).click();
 await photograph("doctor");
 const portrait = join(root, "content/doctors/photos/kavita-jain.webp");
 await page.locator("input[type=file]").setInputFiles(portrait);
-await page.getByRole("button", { name: "Use this part" }).waitFor();
+await page.getByRole("button", { name: messages.cropDone }).waitFor();
 await photograph("photo");
-await press("Use this part");
-await press("Add: OPD hours");
+await press(messages.cropDone);
+await press(fill(messages.addOne, { name: "OPD hours" }));
 for (const day of ["Monday", "Thursday"]) await field(day).check();
 await field("From").fill("09:30");
 await field("To").fill("09:00");
-await press("Save");
+await press(messages.save);
 await page.getByText(/later than/).waitFor();
 await photograph("refused");
 
 await open("/edit/hospital.yaml");
 await field("Emergency").fill("+91 98765 43210");
-await press("Save");
+await press(messages.save);
 await page.getByRole("alertdialog").waitFor();
 await photograph("number");
 
