@@ -43,10 +43,7 @@ export type DayAction = { day: string } & (
       | { action: "standIn"; standIn: string }
       | { action: "away" | "hasCome" | "undo" }
     ) & {
-        /**
-         * Who sits on this day where this doctor was to stand in for another; null: nobody. Absent, the doctor goes on
-         * standing in.
-         */
+        /** The other stand-in on this day for a doctor whom this one replaces; null: none. If absent, this doctor remains. */
         otherStandIn?: string | null;
       })
 );

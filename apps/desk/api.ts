@@ -2,9 +2,9 @@ import type { Difference } from "@hospital/content/record/differences";
 import type { FieldConflict, FieldPath, MergeChoices } from "@hospital/content/record/merge";
 
 /**
- * What the editor's server answers. All requests and answers are JSON, but for pictures and spreadsheets, which go up
- * as multipart forms. Requests that change something carry `X-Edit-Person`: the name, as `encodeURIComponent` writes it.
- * A refusal is an answer with the status 409 or 422 and a `Refused` as its body.
+ * The answers of the desk's server. All requests and answers are JSON, except pictures and spreadsheets, which are sent
+ * as multipart forms. Requests that change something carry `X-Edit-Person`: the name, encoded with
+ * `encodeURIComponent`. A refusal has the status 409 or 422 and a `Refused` as its body.
  */
 
 export type { FieldConflict, FieldPath, MergeChoices };
@@ -17,7 +17,7 @@ export type RecordValue = Record<string, unknown>;
 
 /** The body of every answer of 400 to 499, in the language of `Accept-Language`. */
 export interface Refused {
-  /** In sentences; the first one says what it is about. */
+  /** In sentences; the first one names the problem. */
   refused: string[];
   problems?: Problem[];
   /** Sent again with a choice for each, the request is done. */
@@ -27,7 +27,7 @@ export interface Refused {
 }
 
 export interface Problem {
-  /** The record, below content/; empty where the problem is nobody's. */
+  /** The record, below content/; empty for a problem without a record. */
   path: string;
   field: FieldPath;
   /** "Doctors › Dr Asha Rao › OPD hours › 2 › From". */
@@ -65,7 +65,7 @@ export interface RecordSummary {
   /** Below content/. */
   picture?: string;
   isSample?: true;
-  /** What is written in it, for the search; shortened. */
+  /** Its text for the search; shortened. */
   text: string;
 }
 
@@ -83,7 +83,7 @@ export interface StoredRecord {
   /** Of the bytes; a save names the one it began with. Absent while a list is not there yet, as a new hospital's notices. */
   version?: string;
   value: RecordValue;
-  /** Its page on the site, where it has one of its own: "/dr-in-hospital/asha-rao". */
+  /** Its own page on the site, if it has one: "/dr-in-hospital/asha-rao". */
   page?: string;
 }
 
@@ -94,8 +94,8 @@ export type Choices = Record<
 >;
 
 /**
- * POST /api/save. A new picture stands in its field as the `id` of an `Upload`. A new record's path may end in
- * `/new.yaml`: its name makes the address.
+ * POST /api/save. The value of a new picture is the `id` of an `Upload`. A new record's path may end in `/new.yaml`:
+ * its address is made from its name.
  */
 export interface Save {
   changes: RecordChange[];
@@ -106,7 +106,10 @@ export interface RecordChange {
   path: string;
   /** null deletes it. */
   value: RecordValue | null;
-  /** What the change began with, which the server merges with the record as it is now; both absent for a new record. */
+  /**
+   * The value that the change is based on, which the server merges with the present record; both are absent for a new
+   * record.
+   */
   base?: RecordValue;
   version?: string;
 }
@@ -116,9 +119,9 @@ export interface Saved {
   commit?: string;
   /** As they are now, without the deleted ones. */
   records: StoredRecord[];
-  /** How many old names or numbers stand in texts since then: GET /api/stale-facts. */
+  /** The number of old names or numbers in texts since then: GET /api/stale-facts. */
   staleFacts: number;
-  /** What the content check warns of in these records. */
+  /** The warnings of the content check for these records. */
   warnings?: Problem[];
   /** How many exceptions that are over were removed together with it. */
   pastExceptions?: number;
@@ -147,7 +150,7 @@ export interface Crop {
  * /uploads/ID.webp shows it.
  */
 export interface Upload {
-  /** "upload:…", to stand in the field. */
+  /** "upload:…", the value of the field. */
   id: string;
   url: string;
   width: number;
@@ -175,7 +178,7 @@ export interface Publishing {
     canStop: boolean;
   };
   live?: {
-    /** That of its release. */
+    /** Its release's name. */
     name: string;
     since: string;
     /** Whether the live site itself has shown it. */
@@ -185,7 +188,7 @@ export interface Publishing {
   releases: Release[];
   /** The changes that are saved and not live; none while a publishing runs, after which they may be others. */
   unpublished: Change[];
-  /** What somebody has to read: a failure, or notes on what is live all the same. */
+  /** A message to read: a failure, or notes on a release that is live. */
   failure?: {
     words: Words[];
     isPublished?: true;
@@ -217,7 +220,7 @@ export interface Release {
   at: string;
 }
 
-/** What POST /api/back answers beside: the changes of the release that is no longer live, to be brought back too. */
+/** Part of the answer of POST /api/back: the changes of the release that is no longer live, to be undone too. */
 export interface WentBack {
   mistaken: Change[];
 }
@@ -250,7 +253,7 @@ export interface ChangedRecord {
 
 export type ValueChange = Difference;
 
-/** GET /api/stale-facts. POST /api/stale-facts `{ change, leave }`, lists of ids, answers `Saved`. */
+/** GET /api/stale-facts. POST /api/stale-facts `{ change, leave }`, lists of IDs, answers `Saved`. */
 export interface StaleFact {
   id: string;
   path: string;
@@ -276,14 +279,16 @@ export interface Sheet {
   rows: number;
 }
 
-/** POST /api/sheets, multipart: `file`; it is only told what it would change, and saved with `save`, the version of what was told. */
+/**
+ * POST /api/sheets, multipart. `file` alone answers what it would change; `save`, the version of that answer, saves it.
+ */
 export interface SheetAnswer {
   name: string;
   isSaved: boolean;
   /** Of these changes, beside what there is now; with another one, somebody has changed something since. */
   version: string;
   changes: { name: Words; values: ValueChange[]; kind: "new" | "changed" | "deleted" }[];
-  /** Rows that cannot be told or are wrong; with one of them nothing is saved. `record`: where no row is to blame. */
+  /** Rows that are ambiguous or wrong; with one of them nothing is saved. `record`: for a problem without a row. */
   problems: { sheet: string; row?: number; column?: string; record?: Words; message: Words }[];
 }
 
@@ -292,7 +297,7 @@ export interface SheetAnswer {
  * takes one answer; POST /api/previews `{ page }` one for the whole site with what is saved, which begins at that page.
  */
 export interface SecretLink {
-  /** On this computer: "/review/SECRET", or an address of its own. */
+  /** On this computer: "/review/SECRET", or an address on a separate origin. */
   address: string;
   /** For other computers and phones; absent while the desk runs on one computer only. */
   url?: string;
@@ -303,9 +308,9 @@ export interface SecretLink {
 export interface Review {
   name: Words;
   hospital: Words;
-  /** What the site says, by field. */
+  /** The site's text, by field. */
   value: RecordValue;
-  /** Since the last signature; all of it where there is none. */
+  /** Since the last signature; all of it without a signature. */
   changes: ValueChange[];
   last?: { by: string; date: string };
   /** Of the text that was shown; the answer names it. */
@@ -316,7 +321,7 @@ export interface Review {
 export interface ReviewAnswer {
   version: string;
   by: string;
-  /** Those of them that were read. */
+  /** The languages that were read. */
   languages: string[];
   /** "2027-11-23". */
   next: string;

@@ -41,7 +41,7 @@ const application = await buildApplication(root, () =>
   console.log("Building the desk. This takes up to a minute, the first time and after each update …"),
 );
 console.log(origin ? "Starting the desk …" : "Reading the content and starting the preview …");
-// What the content check warns of is shown on the desk's first screen.
+// The desk's first screen shows the warnings of the content check.
 const site = origin ? undefined : await startPreview();
 const server = await serve(Number(wantedPort));
 console.log(`\nEdit the website at ${origin ?? server.url}\nLeave this window open while you do; Ctrl and C end it.\n`);
@@ -76,7 +76,7 @@ async function serve(port: number): Promise<EditServer> {
   });
 }
 
-/** A missing browser is no failure: the address is printed, too. */
+/** A missing browser isn't a failure: the address is printed, too. */
 function open(url: string): void {
   const [command = "", ...rest] = { win32: ["cmd", "/c", "start"], darwin: ["open"] }[process.platform as string] ?? [
     "xdg-open",

@@ -6,6 +6,8 @@ const files = globSync([
   "*.md",
   "{apps,docs,packages,tools}/**/*.md",
   "hospitals/{*,*/*}.md",
+  "apps/desk/*.ts",
+  "apps/desk/{app,messages,publish,server,sheets,store,tests}/**/*.{ts,tsx}",
   "apps/site/tests/**/*.ts",
   "packages/{danger,hosting,search,testing,theme,timetable}/**/*.ts",
   "tools/**/*.ts",

@@ -13,7 +13,7 @@ export function spanWords(from: string, to: string, language: DeskLanguage): str
   return clockSpan(from, to, spokenTimesOf(language));
 }
 
-/** A moment as it is said today: "10:42 am", on another day "21 November, 10:42 am". */
+/** A moment in words: "10:42 am" today, "21 November, 10:42 am" on another day. */
 export function clockOf(iso: string, language: DeskLanguage): string {
   const moment = momentNow(Date.parse(iso));
   const time = clockWords(moment.slice(11, 16), language);

@@ -1,6 +1,9 @@
 import type { Language, Languages } from "@hospital/content/languages";
 
-/* What packages/content/languages.ts is in the browser: main.tsx asks the server for the site's languages before anything imports this. */
+/*
+ * Replaces packages/content/languages.ts in the browser: main.tsx fetches the site's languages before other modules
+ * import this.
+ */
 
 /** Inserted by the build. */
 declare const KNOWN_LANGUAGES: readonly [Language, ...Language[]];

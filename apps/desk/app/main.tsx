@@ -12,7 +12,7 @@ import type { Session } from "../api.ts";
 import { Unanswered } from "./parts/unanswered.tsx";
 import { get, Refusal, requestEarly } from "./requests.ts";
 
-// The front desk was updated while it stood open: its parts have new names. What was typed is kept.
+// The desk was updated while this page was open: its chunks have new names. The drafts stay in the browser.
 addEventListener("vite:preloadError", () => location.reload());
 
 // The first screen's content is requested together with the session, not after it.
@@ -20,7 +20,7 @@ if (location.pathname === "/") requestEarly("/api/today");
 
 const root = createRoot(document.getElementById("desk") as HTMLElement);
 
-// Whatever reads content knows the languages of the site from its first line on.
+// Modules that read content need the site's languages from the start.
 get<Session>("/api/session").then(
   async (session) => {
     globalThis.languagesOfSite = session.languages as unknown as Languages;

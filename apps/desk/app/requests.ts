@@ -57,7 +57,7 @@ async function request<Answer>(url: string, { headers, ...init }: RequestInit = 
   throw new Refusal(answer.refused ? answer : { refused: [JSON.stringify(answer)] }, response.status);
 }
 
-/** Who changes things here, as typed once; kept by this browser. */
+/** The name of the person, entered once and stored in this browser. */
 export function personName(): string {
   return localStorage.getItem("person") ?? "";
 }
@@ -74,11 +74,15 @@ export function requestEarly(url: string): void {
 
 /** The answer to a GET request, stored while a person goes back and forth between screens; `undefined` requests nothing. */
 export function useAnswer<Answer>(url: string | undefined) {
-  const { data: answer, error } = useSWR<Answer, Error>(url ?? null, get, {
+  const {
+    data: answer,
+    error,
+    isValidating: isUpdating,
+  } = useSWR<Answer, Error>(url ?? null, get, {
     // An answer of the last second is new enough for a screen that opens.
     dedupingInterval: 1000,
     revalidateOnFocus: false,
     shouldRetryOnError: (error) => error instanceof Unreachable,
   });
-  return { answer, error };
+  return { answer, error, isUpdating };
 }

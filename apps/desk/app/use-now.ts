@@ -2,12 +2,12 @@ import { dayOf } from "@hospital/timetable/clock";
 import { useSyncExternalStore } from "react";
 import { currentMoment } from "./clock.ts";
 
-/** The moment in India: kept current while the tab is visible, and as soon as it is shown again. */
+/** The present moment in India: updated while the tab is visible, and as soon as it is shown again. */
 export function useNow(): string {
   return useSyncExternalStore(watchClock, currentMoment);
 }
 
-/** The day in India, kept current in the same way. */
+/** The present day in India, updated in the same way. */
 export function useToday(): string {
   return useSyncExternalStore(watchClock, currentDay);
 }

@@ -4,7 +4,7 @@ import { get, refresh } from "./requests.ts";
 
 const secondsUntilNextTry = 4;
 
-/** What is live and what is on its way there, as the server reports each change of it. */
+/** The publishing state, as the server reports each of its changes. */
 export function usePublishing(): Publishing | undefined {
   const [publishing, setPublishing] = useState<Publishing>();
   useEffect(() => {

@@ -24,7 +24,7 @@ export function useRequest() {
       const all = conflictsIn(failure);
       const choose = (more: MergeChoices) => run(work, { ...choices, ...more });
       if (all) setConflicts({ all, choose, close: () => setConflicts(undefined) });
-      // Also with conflicts: not every screen asks, and whoever closes the question reads why nothing was done.
+      // Conflicts, too: some screens have no dialog for them, and a closed dialog leaves the reason.
       setError(failure as Error);
     }
     setIsBusy(false);
@@ -32,7 +32,7 @@ export function useRequest() {
   return { run, isBusy, error, conflicts };
 }
 
-/** What a refused request asks a person to choose. */
+/** The conflicts of a refused request. */
 export function conflictsIn(failure: unknown): FieldConflict[] | undefined {
   const conflicts = failure instanceof Refusal ? failure.answer.conflicts : undefined;
   return conflicts?.length ? conflicts : undefined;

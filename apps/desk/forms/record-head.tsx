@@ -48,7 +48,7 @@ export function RecordHead({ path, collection, stored, onDelete }: RecordHeadPro
         <div className="buttons">
           {collection.name === "doctors" && (
             <Press
-              look="small"
+              look="bare"
               Icon={CalendarDays}
               href={`/edit/exceptions.yaml?add=exceptions&for=doctor&change=closed&doctor=${slugOf(path)}`}
             >
@@ -56,21 +56,21 @@ export function RecordHead({ path, collection, stored, onDelete }: RecordHeadPro
             </Press>
           )}
           {"review" in collection.shape.shape && (
-            <Press look="small" Icon={Check} isDisabled={isBusy} onPress={askForReview}>
+            <Press look="bare" Icon={Check} isDisabled={isBusy} onPress={askForReview}>
               {words.askForReview}
             </Press>
           )}
           <ShowPreview page={stored.page ?? "/"} />
-          <Press look="small" Icon={History} href={`/history?path=${encodeURIComponent(path)}`}>
+          <Press look="bare" Icon={History} href={`/history?path=${encodeURIComponent(path)}`}>
             {words.history}
           </Press>
           {home && (
-            <Press look="small" Icon={Copy} href={`/edit/${path.replace(/[^/]+$/, "new.yaml")}?like=${path}`}>
+            <Press look="bare" Icon={Copy} href={`/edit/${path.replace(/[^/]+$/, "new.yaml")}?like=${path}`}>
               {words.duplicate}
             </Press>
           )}
           {home && (
-            <Press look="small" Icon={Trash} onPress={onDelete}>
+            <Press look="bare" Icon={Trash} onPress={onDelete}>
               {words.delete}
             </Press>
           )}

@@ -32,8 +32,8 @@ function inLanguage(values: Record<string, string | number | Message>, language:
 /** Why something wasn't done: `say("nameTaken")`. */
 export const say = writer(refusals, hindiRefusals);
 
-/** What a change did: `changeMessage("readBy", { by })`. */
+/** The description of a change: `changeMessage("readBy", { by })`. */
 export const changeMessage = writer(changes, hindiChanges);
 
-/** What is wrong in a spreadsheet: `sheetMessage("cellError", { error })`. */
+/** A problem of a spreadsheet: `sheetMessage("cellError", { error })`. */
 export const sheetMessage = writer(sheets, hindiSheets);

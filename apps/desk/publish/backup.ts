@@ -6,8 +6,8 @@ import { hasRemote, remote, silent } from "./remote.ts";
 import { touch } from "./state.ts";
 
 /*
- * Each save is pushed to a branch of its own at the remote, so that one disk is not all there is. Nobody waits for it,
- * and nothing reads it but a person who has lost the disk: apps/desk/docs/edit-online.md.
+ * Each save is pushed to a separate branch of the remote, as a second copy. The desk doesn't wait for it or read it; a
+ * person does who has lost the disk: apps/desk/docs/edit-online.md.
  */
 
 const file = "backup.json";
@@ -15,7 +15,7 @@ const file = "backup.json";
 const pushTimeout = 120;
 const retryAfter = 600;
 
-/** What a running desk is asked to do. */
+/** The pending requests of a running desk. */
 const wakeUps = new Map<string, () => void>();
 const failures = new Map<string, string>();
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "n
 import { dirname, join } from "node:path";
 
 /**
- * Links the packages installed in `root` into `folder`, another checkout. The repository's own packages link to those of
- * `folder`: to link the whole of node_modules would lead back to those of `root`.
+ * Links the packages installed in `root` into `folder`, another checkout. The repository's own packages link to
+ * `folder`: a link to the whole of node_modules would resolve them in `root`.
  */
 export function linkPackages(root: string, folder: string): void {
   const [from, to] = [root, folder].map((at) => join(at, "node_modules")) as [string, string];

@@ -27,9 +27,9 @@ export interface Merge {
 }
 
 /**
- * Merges two commits beside the branch, as `git merge` does with the driver of .gitattributes.
+ * Merges two commits beside the branch, like `git merge` with the driver of .gitattributes.
  *
- * @returns undefined where there is nothing to merge.
+ * @returns undefined if both are the same.
  * @throws {Refusal} when code was changed on both sides.
  */
 export async function mergeCommits(repository: Repository, ours: string, theirs: string): Promise<Merge | undefined> {

@@ -68,7 +68,7 @@ export function goBack(repository: Repository, person: Person, name: string): Pr
   return start(repository, person, "back", (steps) => goBackNow(repository, person, steps, name));
 }
 
-/** Begins when none runs any more; whoever waited for the same gets what the first of them has begun. */
+/** Starts when the running publishing has ended; a second request of the same kind shares the first one's outcome. */
 async function start(
   repository: Repository,
   person: Person,
@@ -191,7 +191,7 @@ async function publishNow(repository: Repository, person: Person, steps: Steps, 
 async function publishDayNow(repository: Repository, person: Person, steps: Steps): Promise<Message[]> {
   const settings = await readSettings(repository.root);
   if (!(await readState(repository)).live) return [];
-  // What is live may have changed since: the target says it.
+  // The live release may have changed since: ask the target.
   await steps.run("fetch", (limits) => requireTarget(repository, settings, limits));
   const { live, releases } = await readState(repository);
   const base = releases.find(({ name }) => name === live?.name)?.commit;
@@ -211,7 +211,7 @@ async function publishDayNow(repository: Repository, person: Person, steps: Step
   }
 }
 
-/** Checked, built and tried. `inWords` says what the errors of the content mean for somebody who publishes. */
+/** Checks, builds and tests the site. `inWords` explains errors of the content to the person who publishes. */
 async function buildChecked(
   repository: Repository,
   worktree: Worktree,
@@ -234,7 +234,7 @@ async function deploy(repository: Repository, settings: Settings, { folder }: Wo
 /** A publishing that failed with what others have pushed, and may succeed without. */
 class BlockedByOthers extends Refusal {}
 
-/** What is saved here, merged with what others have pushed. */
+/** The saved content, merged with the changes that others have pushed. */
 async function mergeOthers(repository: Repository, head: string, theirs: string | undefined) {
   const merged = theirs === undefined ? undefined : await mergeCommits(repository, head, theirs);
   if (merged) await refuseChangedByHand(repository, merged);
@@ -273,12 +273,12 @@ async function refuseChangedByHand(repository: Repository, { updates }: Merge): 
   if (both.length > 0) throw new Refusal(say("changedByHand", { files: both.join(", ") }));
 }
 
-/** What others have changed becomes the desk's, together with what was saved during the build. Returns notes. */
+/** Takes over the changes of others, together with saves during the build. Returns notes. */
 function takeOver(repository: Repository, head: string, merged: Merge): Promise<Message[]> {
   return runExclusively(repository.root, async () => {
     for (let from = head, now: Merge | undefined = merged; now; ) {
       try {
-        // Our side of a conflict is kept before files change, so that a crash loses nothing.
+        // Our side of a conflict is stored before files change, so that a crash loses nothing.
         const { choices } = now;
         await changeState(repository, ({ choices: known }) => {
           const others = known.filter(({ path }) => !choices.some((one) => one.path === path));
@@ -334,7 +334,7 @@ async function pushOld(
   if (obstacle) throw new Refusal(obstacle);
 }
 
-/** What is shown as live was read from the live site. */
+/** Compares the live site with the release. */
 async function verify(repository: Repository, settings: Settings, name: string, steps: Steps): Promise<void> {
   const { releases } = await readState(repository);
   const proof = releases.find((one) => one.name === name)?.proof;

@@ -18,7 +18,7 @@ import { changeState, readState, touch } from "./state.ts";
 import type { Limits } from "./steps.ts";
 import { verifyLiveSite } from "./verify-site.ts";
 
-/** What was found the last time, and for which settings. */
+/** The result of the last check, and its settings. */
 const lastChecks = new Map<string, { settings: string; readiness: Readiness }>();
 
 /** Whether the next publishing can go live, as far as it is known: nothing is waited for but the settings file. */
@@ -128,7 +128,7 @@ async function targetProblem(
   );
 }
 
-/** What is shown as live is read from the live site again. */
+/** Compares the live site with the live release again. */
 async function readLiveSite(
   repository: Repository,
   settings: Settings,

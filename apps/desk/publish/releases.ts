@@ -8,7 +8,7 @@ import { silent } from "./remote.ts";
 import type { Settings } from "./settings.ts";
 import { changeState, type Release } from "./state.ts";
 
-/** What the desk knows of a release that it makes. */
+/** The desk's data on a release that it makes. */
 export type Made = Omit<Release, "name" | "at">;
 
 /**
@@ -35,12 +35,12 @@ export async function goBackTo(repository: Repository, settings: Settings, name:
   await remember(repository, await release(repository, settings, ["back", name], limits));
 }
 
-/** Asks what is kept and live. */
+/** Updates the list of releases from the target. */
 export async function listReleases(repository: Repository, settings: Settings, limits: Partial<RunOptions>) {
   await remember(repository, await release(repository, settings, ["list"], limits));
 }
 
-/** Remembers what is kept and live, as `deploy/release` says it, beside what the desk knows of each. */
+/** Stores the releases in the output of `deploy/release`, with the desk's data on each. */
 async function remember(repository: Repository, said: string, made?: Omit<Release, "at">): Promise<void> {
   const rows = [...said.matchAll(/^(\d+-[\d-]+) (\d+) (live)?$/gm)];
   await changeState(repository, ({ releases: before, live }) => {
@@ -75,12 +75,12 @@ async function release(
   throw new Refusal(say("oneBeforeIsLive", { output: output.trim() }));
 }
 
-/** Keeps the releases of a CDN: to make one live is to upload it. A host that builds by itself uploads nothing. */
+/** Stores the releases of a CDN: to release one is to upload it. A host that builds has no upload. */
 async function uploadingFolder({ root, folder }: Repository, { command }: Settings): Promise<string> {
   const home = join(folder, "site");
   await mkdir(home, { recursive: true });
   await writeFile(join(home, "upload.sh"), `cd ${quoted(root)} || exit 1\n${command ?? ""}\n`);
-  // Without a release there is nothing to upload.
+  // Without a release the upload is skipped.
   const reload = command ? '[ -z "$1" ] || DIST=$1 sh ./upload.sh' : ":";
   // No server's configuration has to fit: whatever a release needs is accepted.
   const accepted = "cat incoming/*/_caddy releases/*/_caddy >accepted 2>/dev/null || true";

@@ -28,7 +28,7 @@ const shape = z.strictObject({
 
 type Setting = keyof typeof shape.shape;
 
-/** A correct line of each setting, for whoever has to mend the file. */
+/** A correct line for each setting, for the person who corrects the file. */
 const examples: Record<Setting, string> = {
   release: "release: deploy@www.hospital.in",
   command: `command: npx wrangler pages deploy "$DIST" --project-name hospital`,

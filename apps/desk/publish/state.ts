@@ -12,7 +12,7 @@ export interface Release {
   name: string;
   /** Since when it is live, or is not any more; ISO. */
   at: string;
-  /** What this desk knows of it; nothing of a developer's. */
+  /** The desk's data on it; absent for a developer's release. */
   commit?: string;
   /** The commit whose exceptions it has, where that is a later one. */
   day?: string;
@@ -20,17 +20,17 @@ export interface Release {
   proof?: Proof;
 }
 
-/** What the day's taps write, below content/; it goes live by itself. */
+/** The file of Today's changes, below content/; it is published automatically. */
 export const dayFile = "exceptions.yaml";
 
-/** What publishing remembers. */
+/** The stored state of publishing. */
 export interface State {
   /** One is running; at startup, that one was cut off. */
   isRunning?: boolean | undefined;
   /** Shown until somebody has seen it. */
   failure?: Publishing["failure"];
   choices: Choice[];
-  /** What `deploy/release` keeps, as it last said; the newest last. */
+  /** The releases in the last output of `deploy/release`; the newest last. */
   releases: Release[];
   live?: { name: string; since: string; isSeen: boolean } | undefined;
 }
@@ -38,7 +38,7 @@ export interface State {
 const file = "publish.json";
 const none: State = { releases: [], choices: [] };
 
-/** What a full disk couldn't store; written with the next change. */
+/** State that a full disk couldn't store; written with the next change. */
 const unwritten = new Map<string, Partial<State>>();
 const changes = new EventEmitter().setMaxListeners(0);
 

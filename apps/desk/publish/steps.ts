@@ -6,11 +6,11 @@ import type { Repository } from "../store/repository.ts";
 import type { RunOptions } from "../store/run.ts";
 import { touch } from "./state.ts";
 
-/** What came of it. */
+/** The result. */
 export interface Outcome {
   /** The failure in words; undefined on success. */
   failure: Message[] | undefined;
-  /** What the front desk should know besides. */
+  /** Notes for the front desk. */
   notes: Message[];
 }
 

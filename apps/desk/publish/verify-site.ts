@@ -12,7 +12,7 @@ import { say } from "../messages/say.ts";
 import { parseValue } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 
-/** What tells that a site is the built one. */
+/** Identifies the built site. */
 export interface Proof {
   /** Some pages by address, with a digest of their HTML. */
   pages: Record<string, string>;

@@ -46,7 +46,7 @@ export async function build(repository: Repository, { folder }: Worktree, limits
   if (code !== 0) throw new Refusal(say("notBuilt", { output: output.trim().split("\n").slice(-15).join("\n") }));
 }
 
-/** Links the packages installed here, or installs them where the lock file differs. */
+/** Links the packages installed here, or installs them if the lockfile differs. */
 async function providePackages({ root }: Repository, folder: string, limits: Partial<RunOptions>): Promise<void> {
   const [installed, wanted] = await Promise.all(
     [join(root, "node_modules/.package-lock.json"), join(folder, "package-lock.json")].map(packagesOf),

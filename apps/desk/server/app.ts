@@ -35,7 +35,7 @@ export interface EditorOptions {
   key: string;
   /** The public address, behind a reverse proxy: "https://edit.hospital.example". */
   origin?: string | undefined;
-  /** Who may log in; without it, the reverse proxy says who it is. */
+  /** The accounts; without them, the reverse proxy authenticates. */
   accounts?: Accounts | undefined;
   /** The public address of the previews that secret links open: "https://preview.hospital.example". */
   previewOrigin?: string | undefined;
@@ -45,16 +45,16 @@ export interface EditorOptions {
 
 /** The largest request in bytes: a photo as a camera makes it, or a spreadsheet. */
 const maxBytes = 30_000_000;
-/** What needs a login where the desk has its own; the application itself shows the form for it. */
+/** Paths that need a login if the desk has accounts; the application itself shows the login form. */
 const closedPaths = /^\/(?:api|pictures|uploads)\//;
-/** What a clinician's link may reach without a login. */
+/** Paths that a clinician's link may reach without a login. */
 const openPaths = /^\/(?:review\/|api\/review\/|api\/session$|assets\/|tokens\.css$|favicon\.svg$)/;
 
 /** The editor's server, which `serve` puts on a port and tests ask as it is. */
 export function createApp(options: EditorOptions): Routes {
   const { repository, application } = options;
   const app: Routes = new Hono();
-  // First: what is previewed has headers of its own, and no other part of the desk answers at its address.
+  // First: previews have their own headers, and other parts of the desk don't answer at their origin.
   app.use(async (context, next) => {
     if (isForPreview(context, options)) return answerPreview(context, repository);
     await next();
@@ -96,7 +96,7 @@ export function createApp(options: EditorOptions): Routes {
   return app;
 }
 
-/** A brand that can't be read doesn't keep the desk from its colours; the page "Publish" says what is wrong. */
+/** A brand that can't be read doesn't block the desk's colours; the page "Publish" shows the problem. */
 function brandOrPlain({ root }: Repository): Promise<Brand> {
   return readHospitalBrand(root).catch(() => plainBrand(languagesOf(root)));
 }
@@ -135,7 +135,7 @@ function headers(preview = "") {
   };
 }
 
-/** Blocks other sites, other names of this computer, and whoever has not logged in. */
+/** Blocks other sites, other names of this computer, and people without a login. */
 async function guard(
   context: Context<Variables>,
   next: () => Promise<void>,
@@ -147,7 +147,7 @@ async function guard(
   const hasKey = path === "/api/publish" && isSameSecret(context.req.header("X-Edit-Key"), key);
   const host = context.req.header("Host") ?? new URL(context.req.url).host;
   const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
-  // Online there is no other way in: a proxy may call this computer by any name.
+  // Online, only this origin is allowed: a proxy may call this computer by any name.
   const own = origin ? new URL(origin) : isLocal ? new URL(`http://${host}`) : undefined;
   if (own?.host !== host && !hasKey) return context.text("Only for this computer.", 403);
   const isChange = method !== "GET" && method !== "HEAD";
@@ -155,7 +155,7 @@ async function guard(
     return context.text("Only for the editor's own page.", 403);
   const isLogin = sessions !== undefined && path === "/api/log-in";
   const isOpen = !origin || hasKey || openPaths.test(path) || isLogin || (accounts && !closedPaths.test(path));
-  // Whoever logs in anew is believed by the password alone.
+  // A new login is checked by its password alone.
   const inSession = isLogin ? undefined : await sessions?.personOf(context);
   const person = inSession ?? (accounts ? await accounts.personOf(context) : origin ? loggedIn(context) : undefined);
   if (person instanceof Response) return person;

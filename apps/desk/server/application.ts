@@ -24,10 +24,10 @@ export async function buildApplication(project: string, onBuild: () => void = ()
   await build({
     configFile: join(project, "apps/desk/vite.config.ts"),
     build: { outDir: made, emptyOutDir: true },
-    // Warnings are a developer's: `npx vite build --config apps/desk/vite.config.ts` says them.
+    // Warnings are for developers: `npx vite build --config apps/desk/vite.config.ts` shows them.
     logLevel: "error",
   });
-  // A build says "production" to the whole process, and the preview beside the desk would show no picture.
+  // A build sets NODE_ENV for the whole process, and the preview beside the forms would lack pictures.
   if (mode === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = mode;
   const assets = join(made, "assets");

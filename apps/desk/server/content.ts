@@ -66,7 +66,7 @@ export function contentRoutes(app: Routes, repository: Repository, options: Sess
     context.json(await mentionsOf(repository, context.req.query("path") ?? "")),
   );
   app.get("/api/upkeep", async (context) => {
-    // Nobody waits for it, and the second of processor that it takes would come off the way to live.
+    // Isn't urgent, and would take a second of processor time from the publishing.
     await runningIn(repository)?.outcome;
     return context.json(await dutiesOf(repository));
   });
@@ -143,7 +143,7 @@ async function sessionOf(
   };
 }
 
-/** What a menu and a search need. */
+/** The data for menus and the search. */
 function summaryOf({ path, collection, value }: ReadRecord): RecordSummary {
   const [picture] = picturesOf(path, value);
   const text = textsIn(path, value).map((one) => one.text);
@@ -157,7 +157,7 @@ function summaryOf({ path, collection, value }: ReadRecord): RecordSummary {
   };
 }
 
-/** What fields that name something may name. */
+/** The choices of fields that refer to something. */
 export function choicesOf(records: ReadRecord[]): Choices {
   const of = (folders: string[]) => records.filter(({ path }) => folders.includes(posix.dirname(path)));
   const named = (folder: string) =>

@@ -15,7 +15,7 @@ import { say } from "../messages/say.ts";
 import { nameOf, picturesOf, type ReadRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 
-/** What a day's sessions are made of. */
+/** The data of a day's sessions. */
 export interface Hours {
   doctors: (DoctorEntry & { path: string; value: RecordValue })[];
   departments: Map<string, Words>;
@@ -50,7 +50,7 @@ export function dayOfHours(all: Hours, day: string, now: string): Day {
   const sessions = hours.doctors.flatMap((doctor) =>
     opdHours(doctor, hours.doctors, hours.rows).flatMap((slot) => sessionOf(slot, doctor, hours, day, now, known)),
   );
-  // By the usual time: who is late stays under the finger that said so, with "Undo".
+  // By the usual time: a late doctor's card stays in its position, with "Undo".
   sessions.sort((a, b) => a.from.localeCompare(b.from));
   return { day, ...(closed && { closed: closed.why ?? {} }), sessions };
 }
@@ -63,13 +63,13 @@ function sessionOf(
   now: string,
   known: Map<Exception, Row>,
 ): SessionOfDay[] {
-  // Who stands in is shown with the one who is away.
+  // A stand-in is shown with the doctor who is away.
   if (!isDue(slot, day) || slot.insteadOf) return [];
   const exceptions = [...known.keys()];
   const held = sessionsOn(slot, day, exceptions);
   const [closure] = closures(slot, day, exceptions);
   const reason = closure && known.get(closure);
-  // The hours that hold instead are slots of their own.
+  // The hours that apply instead are separate slots.
   if (held.length === 0 && reason?.change === "other-times") return [];
   const photo = picturesOf(doctor.path, doctor.value)[0];
   const end = held.at(-1)?.end ?? momentOf(day, slot.to);
@@ -139,7 +139,7 @@ interface Sitting {
   to: string;
 }
 
-/** What was said of one session of one day: what a tap may take back. */
+/** The rows for one session of one day, which "Undo" removes. */
 function ownRows(rows: Row[], { doctor, day, from, to }: Sitting): Row[] {
   return rows.filter((row) => {
     if (row.for !== "doctor" || row.doctor !== doctor || !isOfOneDay(row, day)) return false;
@@ -201,7 +201,7 @@ function rowOf(action: SessionAction, { doctor, day, from, to }: Sitting, isOnly
   return { ...closed, ...(!isOnly && { times: [{ from, to }] }), ...standIn };
 }
 
-/** The rows without what was said of one session; a row that was for the whole day stays for the others. */
+/** The rows without the ones for this session; a row for the whole day still applies to the others. */
 function withoutOwn(rows: Row[], sitting: Sitting, others: SessionOfDay[]): Row[] {
   const own = ownRows(rows, sitting);
   return rows.flatMap((row): Row[] => {

@@ -18,7 +18,7 @@ const project = fileURLToPath(new URL("../../..", import.meta.url));
 export interface DrawnNotice {
   hospital: Words;
   text: Words;
-  /** The days that it tells of, as "2026-12-25"; else the last one on which it shows. */
+  /** Its days, such as "2026-12-25"; else the last day on which it is shown. */
   about?: { from: string; until?: string | null } | undefined;
   until: string;
   phone: string;
@@ -90,7 +90,7 @@ async function textDrawer(colour: string) {
     const escaped = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
     const text = {
       text: `<span foreground="${colour}">${escaped}</span>`,
-      // Pango takes what stands behind the last comma for the style of all.
+      // Pango reads the text after the last comma as a style.
       font: `${families}, SemiBold 20`,
       width,
       rgba: true,

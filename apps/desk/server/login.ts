@@ -41,11 +41,11 @@ interface Attempts {
 }
 
 /**
- * Names and passwords, a line for each person: the name, a space, and the output of `caddy hash-password`.
+ * Names and passwords, one line per person: the name, a space, and the output of `caddy hash-password`.
  *
- * Wrong passwords slow down the name at that address only, so that nobody can lock out a person from elsewhere.
- * Passwords from addresses where the name hasn't logged in before are compared one at a time: the ceiling for guesses
- * from many addresses, which a person at a familiar address doesn't notice.
+ * Wrong passwords slow down the name at that address only, so that an attacker can't lock out a person elsewhere.
+ * Passwords from addresses where the name hasn't logged in before are compared one at a time. This limits guesses from
+ * many addresses; a person at a familiar address doesn't notice.
  */
 export class Accounts {
   readonly #file: string;
@@ -92,7 +92,7 @@ export class Accounts {
     return found ? { name } : undefined;
   }
 
-  /** What is stored of a person's password; undefined without an account. */
+  /** A person's password hash; undefined without an account. */
   async hashOf(name: string): Promise<string | undefined> {
     return (await this.#hashes()).get(name);
   }
@@ -148,7 +148,7 @@ export class Accounts {
     return attempts;
   }
 
-  /** Read each time: whoever leaves the hospital loses the line, and the login with it. */
+  /** Read each time: without the line, the login ends. */
   async #hashes(): Promise<Map<string, string>> {
     const text = await readFile(this.#file, "utf8").catch((error) => {
       throw new Refusal(say("accountsUnreadable", { file: this.#file, why: error.code }));

@@ -19,7 +19,7 @@ const localHost = /^preview\.localhost(:\d+)?$/;
 const cookie = "preview";
 const daysMs = 86_400_000;
 
-/** Where previews are: an address of their own, so that a previewed page never acts in the desk's name. */
+/** The origin of previews: a separate one, so that a previewed page can't act as the desk. */
 export interface PreviewOptions {
   /** The desk's public address; absent on one computer. */
   origin?: string | undefined;
@@ -115,7 +115,7 @@ const texts = {
   ],
 } as const;
 
-/** A page for whoever has the link, who may know neither language of the desk. */
+/** A page for people who have the link, and may not read the desk's languages. */
 function notice(kind: keyof typeof texts): string {
   const [en, hi] = texts[kind];
   const reload = kind === "building" ? '<meta http-equiv="refresh" content="5">' : "";

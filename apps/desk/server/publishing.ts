@@ -126,7 +126,7 @@ async function publishingOf(repository: Repository): Promise<Publishing> {
   const { live, failure } = state;
   const since = notBackedUpSince(repository);
   const readiness = await readinessOf(repository);
-  // The settings have just been mended.
+  // The settings were just corrected.
   if (readiness.state === "checking") checkNow.get(repository.root)?.();
   return {
     ...(work && {
@@ -155,7 +155,7 @@ async function toConflict(
   };
 }
 
-/** What the desk has saved since the live release was made. */
+/** The desk's saves since the live release. */
 async function unpublishedIn(repository: Repository, state: State): Promise<Change[]> {
   const release = state.releases.find(({ name }) => name === state.live?.name);
   if (release?.commit) return changesSince(repository, release);
@@ -163,7 +163,7 @@ async function unpublishedIn(repository: Repository, state: State): Promise<Chan
   return found.filter(({ at }) => !state.live || Date.parse(at) > Date.parse(state.live.since));
 }
 
-/** The desk's changes that a release has not; a change and its opposite are none. */
+/** The desk's changes that a release lacks; a change and its opposite cancel each other. */
 async function changesSince(repository: Repository, { commit, day = commit }: Release): Promise<Change[]> {
   const exceptions = `${repository.content}/${dayFile}`;
   const others = [repository.content, `:(exclude)${exceptions}`];

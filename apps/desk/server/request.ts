@@ -11,9 +11,9 @@ import type { Person, Repository } from "../store/repository.ts";
 import type { Done } from "../store/save.ts";
 import { findStaleFacts } from "../store/stale-facts.ts";
 
-/* What all routes need of a request and of an answer. */
+/* Shared parts of all routes. */
 
-/** What the routes know of a request. */
+/** The routes' data on a request. */
 export interface Variables {
   Variables: { person: Person | undefined };
 }
@@ -21,9 +21,9 @@ export interface Variables {
 export type Routes = Hono<Variables>;
 
 /**
- * The author of a change: who has logged in, else the name that the page has asked for.
+ * The author of a change: the logged-in person, else the name that the page sends.
  *
- * @throws {Refusal} where there is none.
+ * @throws {Refusal} without either.
  */
 export function authorOf(context: Context<Variables>): Person {
   const person = context.get("person") ?? { name: decoded(context.req.header("X-Edit-Person") ?? "").trim() };
@@ -91,7 +91,7 @@ export async function readHospital(repository: Repository): Promise<{ name: Word
   }
 }
 
-/** The address of a record's page, where it has one of its own. */
+/** The address of a record's own page, if it has one. */
 export function pageOf(path: string): string | undefined {
   return slugOf(path) === "404" ? undefined : routeOfRecord(path);
 }

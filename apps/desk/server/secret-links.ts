@@ -6,7 +6,7 @@ import { changeKept, readKept } from "../store/kept.ts";
 import { Refusal } from "../store/refusal.ts";
 import type { Repository } from "../store/repository.ts";
 
-/* Links that are opened without a login: whoever has the secret may see one thing, for seven days. */
+/* Links that open without a login: the secret gives access to one thing, for seven days. */
 
 const daysOpen = 7;
 

@@ -50,7 +50,7 @@ export async function serveEditor({ root, port, ...options }: ServeOptions): Pro
     const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
     if ("closeAllConnections" in server) server.closeAllConnections();
     await closed;
-    // Nobody waits for these any more, but they read and write the folder until they are done.
+    // The clients have gone, but these requests read and write the folder until they are done.
     await Promise.allSettled(underWay);
   };
   try {

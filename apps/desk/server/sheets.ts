@@ -91,7 +91,7 @@ function bookFor(books: Book[], sheets: SheetRows[]): Book {
   return best.book;
 }
 
-/** What a file changes in the records as they are now. */
+/** The changes of a file to the present records. */
 async function answerFor(repository: Repository, { collection, own }: Book, read: Import, choices: MergeChoices) {
   const changes = read.changes();
   const conflicts: FieldConflict[] = [];

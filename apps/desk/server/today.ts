@@ -25,7 +25,7 @@ const dayAction: z.ZodType<DayAction> = z.discriminatedUnion("action", [
   z.object({ ...session, action: z.enum(["away", "hasCome", "undo"]) }),
 ]);
 
-/** The day's sessions, and what a tap says of one. */
+/** The day's sessions, and the actions for one. */
 export function todayRoutes(app: Routes, repository: Repository): void {
   app.get("/api/today", async (context) => {
     const { from = dayOf(momentNow()) } = context.req.query();

@@ -18,7 +18,7 @@ import { headersOf, ownColumns, type SheetRows } from "./workbook.ts";
 
 type Problem = SheetAnswer["problems"][number];
 
-/** Where in the file a value stands. */
+/** The position of a value in the file. */
 type Place = Pick<Problem, "sheet" | "row" | "column">;
 
 /** A sheet row that has been read. */
@@ -31,7 +31,7 @@ interface Written {
   values: { column: Column; value: unknown; place: Place }[];
 }
 
-/** What a file changes in the records of a collection. */
+/** The changes of a file to the records of a collection. */
 export class Import {
   readonly problems: Problem[] = [];
   readonly #collection: Collection;
@@ -50,7 +50,7 @@ export class Import {
     if (records.length === 0 && !collection.isFolder) this.#now.set(collection.files, {});
   }
 
-  /** Reads all sheets, those of a list behind that of the rows around it. */
+  /** Reads all sheets, the sheet of a list after the sheet of its parent rows. */
   read(sheets: SheetRows[]): void {
     const labels = this.#tables().map(({ label }) => label);
     for (const { name } of sheets)
@@ -160,7 +160,7 @@ export class Import {
     for (const row of table.rows.filter((one) => removed.includes(one)).reverse()) this.#remove(row);
   }
 
-  /** Whether a row lies where the written one says; without saying so, anywhere. */
+  /** Whether a row has the given parent; without one, any. */
   #isIn(table: Table, row: Row, { parent }: Written): boolean {
     if (!table.parent || parent === "") return true;
     return this.#parentsOf(table, parent).some(
@@ -211,7 +211,7 @@ export class Import {
       for (const one of rows.filter(({ isRemoved }) => !isRemoved)) {
         const isLike = (row: unknown) =>
           one.values.every(({ column, value }) => isSame(column, valueAt(row, column.path), value));
-        // What no column has, as its id, stays with it.
+        // Values without a column, such as IDs, stay.
         list.push(structuredClone(before.find(isLike) ?? {}));
         this.#write(parent.path, [...parent.steps, ...table.list, list.length - 1], one);
       }
@@ -260,7 +260,7 @@ function nameOf({ values }: Written): string {
   return String(found.find((one) => typeof one === "string") ?? "").trim();
 }
 
-/** Whether a cell says what is there; what is not there is its default, and nothing is an empty list, too. */
+/** Whether a cell equals the present value. An absent value equals its default, and an empty list. */
 function isSame({ shape }: Column, before: unknown, value: unknown): boolean {
   const isEmpty = before === "" || before === null || (Array.isArray(before) && before.length === 0);
   const own = (isEmpty ? undefined : before) ?? (shape instanceof z.ZodDefault ? shape.def.defaultValue : undefined);

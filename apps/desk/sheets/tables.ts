@@ -19,7 +19,7 @@ export interface Column {
 
 /** A row of a sheet: a record, or a row of a list. */
 export interface Row {
-  /** "asha-rao", "nurses/sunita-rao"; of rows without a name that of the row around them. */
+  /** "asha-rao", "nurses/sunita-rao"; a row without a name has its parent's. */
   key: string;
   /** In the first language; empty for rows without a name. */
   name: string;
@@ -40,7 +40,7 @@ export interface Table {
   /** The list, from the row around it; empty for records. */
   list: string[];
   parent: Table | undefined;
-  /** Rows with a name are told by it; those without belong together under the row around them. */
+  /** Rows with a name are identified by it; rows without one are replaced as a group under their parent. */
   isNamed: boolean;
   shape: z.ZodType;
 }
@@ -48,7 +48,7 @@ export interface Table {
 /** The fields that a row of a sheet may have its name in. */
 export const keyNames = ["name", "title", "tile"];
 
-/** The sheets of a collection, those of a list behind that of the rows around it. */
+/** The sheets of a collection, the sheet of a list after the sheet of its parent rows. */
 export function tablesOf({ name, record }: Collection, records: ReadRecord[]): Table[] {
   const rows = records.map(({ path, value }) => ({ key: slugOf(path), name: nameIn(value), path, steps: [], value }));
   const tables = tablesIn({

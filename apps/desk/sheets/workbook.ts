@@ -9,7 +9,7 @@ import { valueAt } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import type { Table } from "./tables.ts";
 
-/** The columns before and behind those of the fields. */
+/** The columns before and after the fields' columns. */
 export const ownColumns = { key: "Key", parent: "Belongs to", remove: "Remove" };
 
 /** The rows of a sheet; the first one has its headers. */
@@ -18,10 +18,10 @@ export interface SheetRows {
   rows: CellValue[][];
 }
 
-/** The sheet that says which state of the content a file was made of. */
+/** The sheet that names the version of the content. */
 const versionSheet = "Version";
 
-/** The commit that a file was made of, where it still says so, and its other sheets. */
+/** The commit that a file was made from, if it still names it, and its other sheets. */
 export function withoutVersion(sheets: SheetRows[]): { commit: string; sheets: SheetRows[] } {
   const own = sheets.find(({ name }) => name === versionSheet);
   return { commit: String(own?.rows[1]?.[0] ?? "").trim(), sheets: sheets.filter((sheet) => sheet !== own) };
@@ -94,9 +94,9 @@ function widthOf(header: string, cells: (string | number | undefined)[]): number
 const limits = { seconds: 30, megabytes: 400 };
 
 /**
- * The cells of an .xlsx file; in a thread of its own, as a small file may unfold to a huge one.
+ * The cells of an .xlsx file; in a separate thread, because a small file can unpack to a huge one.
  *
- * @throws {Refusal} where it is none, or too large.
+ * @throws {Refusal} for another format, or a file that is too large.
  */
 export async function readWorkbook(bytes: Buffer): Promise<SheetRows[]> {
   const worker = new Worker(new URL("workbook.worker.ts", import.meta.url), {
@@ -106,7 +106,7 @@ export async function readWorkbook(bytes: Buffer): Promise<SheetRows[]> {
   const ended = new Promise((resolve) => worker.once("exit", resolve));
   try {
     const [sheets] = await once(worker, "message", { signal: AbortSignal.timeout(limits.seconds * 1000) });
-    // A thread that is ended while it compiles can take the whole process with it, so it ends by itself.
+    // A thread that is terminated while it compiles can crash the process, so it ends without `terminate`.
     await ended;
     return sheets as SheetRows[];
   } catch {

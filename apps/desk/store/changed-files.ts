@@ -4,13 +4,13 @@ import { git, type Repository } from "./repository.ts";
 export interface FileUpdate {
   /** From the root, with slashes. */
   path: string;
-  /** The object id before; undefined where there is no file. */
+  /** The object ID before; undefined without a file. */
   before: string | undefined;
   /** undefined for a deletion. */
   after: FileInCommit;
 }
 
-/** What makes the second commit, or these places of it, of the first. */
+/** The updates from the first commit to the second, or below these paths of it. */
 export async function updatesBetween(
   repository: Repository,
   from: string,
@@ -21,7 +21,7 @@ export async function updatesBetween(
   return [...changed].map(([path, { before, after }]) => ({ path, before: before?.id, after }));
 }
 
-/** A file in a commit by object id, with its bytes where they are at hand; undefined where it isn't in it. */
+/** A file in a commit by object ID, with its bytes if they are loaded; undefined if the commit lacks it. */
 type FileInCommit = { mode: string; id: string; bytes?: string | Uint8Array } | undefined;
 
 /** The files that a commit has changed, or that differ between two of them, by their path from the root. */

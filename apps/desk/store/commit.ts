@@ -43,10 +43,10 @@ const reflogMark = "desk: ";
 const outside: Person = { name: "Outside the editor", email: "outside@localhost" };
 
 /**
- * Commits these files, on the disk and in git, or nothing. Their uncommitted changes get a commit before it.
+ * Commits all of these files, on the disk and in Git, or none. Their uncommitted changes get a commit before it.
  *
- * @returns the commit; undefined where nothing changes.
- * @throws {ChangedMeanwhile} when a file differs from `before`, or somebody else has committed meanwhile.
+ * @returns the commit; undefined without changes.
+ * @throws {ChangedMeanwhile} when a file differs from `before`, or the branch has a new commit.
  */
 export async function commitFiles(
   repository: Repository,
@@ -66,7 +66,7 @@ export async function commitFiles(
   const updates = changed.map(({ path, bytes, before }): FileUpdate => {
     return { path, before: fileOf(before)?.id, after: fileOf(bytes) };
   });
-  // Uncommitted changes are a developer's: they get a commit of their own, under another name.
+  // Uncommitted changes are a developer's: they get a separate commit, under another name.
   const base = await commitUpdates(repository, foreign, head, outside, "Changed outside the editor");
   const to = await commitUpdates(repository, updates, base, person, message);
   await moveHead(repository, head, to, updates, message.split("\n")[0] ?? "");
@@ -78,7 +78,7 @@ function isSame(bytes: NewFile["bytes"], before: Uint8Array | undefined): boolea
   return Buffer.from(bytes).equals(before);
 }
 
-/** The head, and the object ids of these files in it, by path. */
+/** The head, and the object IDs of these files in it, by path. */
 async function headWith(repository: Repository, files: NewFile[]) {
   const names = ["HEAD", ...files.map(({ path }) => `HEAD:${path}`)];
   const input = names.map((name) => `${name}\n`).join("");
@@ -116,7 +116,7 @@ export async function commitUpdates(
   }
 }
 
-/** Stores the new files as objects; one git reads them all. */
+/** Stores the new files as objects, all with one Git process. */
 async function storeBlobs(repository: Repository, folder: string, updates: FileUpdate[]): Promise<void> {
   const contents = updates.flatMap(({ after }) => (after?.bytes === undefined ? [] : [after.bytes]));
   const files = contents.map((_, index) => join(folder, String(index)));
@@ -251,7 +251,7 @@ async function writeDrafts(repository: Repository, updates: FileUpdate[]): Promi
   }
 }
 
-/** Locks git's index. The lock is a folder, which tells it from git's own locks: those are files. */
+/** Locks Git's index. The lock is a folder, unlike Git's own locks, which are files. */
 async function lockIndex(repository: Repository): Promise<void> {
   for (let attempt = 0; attempt < 50; attempt++) {
     if (attempt > 0) await setTimeout(200);
@@ -267,7 +267,7 @@ async function lockIndex(repository: Repository): Promise<void> {
   throw new Refusal(say("gitInUse", { file: lockPath(repository) }));
 }
 
-/** Writes the index as it will be, beside the one that git uses. */
+/** Writes the next index beside the one that Git uses. */
 async function prepareIndex(repository: Repository, updates: FileUpdate[]): Promise<void> {
   const now = await readFile(indexFile(repository)).catch(() => undefined);
   await rm(nextIndex(repository), { force: true });

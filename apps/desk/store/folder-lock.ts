@@ -19,7 +19,7 @@ export interface Owner {
   computer: string;
 }
 
-/** How often an owner says that it lives, and how long a busy one may be silent; in milliseconds. */
+/** How often an owner reports that it is running, and how long a busy one may be silent; in milliseconds. */
 const pulse = 1000;
 const longestSilence = 8000;
 
@@ -76,7 +76,7 @@ async function removeStale(file: string, id: string): Promise<void> {
   await rm(aside, { force: true });
 }
 
-/** A power cut may leave an empty file: nobody's. */
+/** A power failure may leave an empty file, which has no owner. */
 async function readOwner(file: string): Promise<Owner | undefined> {
   try {
     return JSON.parse(await readFile(file, "utf8"));
@@ -86,8 +86,8 @@ async function readOwner(file: string): Promise<Owner | undefined> {
 }
 
 /**
- * Whether its process is there and still says that it lives: after a crash its id may belong to another program, and a
- * computer may have another name. No clock is compared.
+ * Whether its process exists and still reports: after a crash another program may have its ID, and a computer may get
+ * another name. Clocks aren't compared.
  */
 async function isAlive({ pid, computer }: Owner, file: string): Promise<boolean> {
   if (computer === hostname() && !isRunning(pid)) return false;

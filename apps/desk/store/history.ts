@@ -75,7 +75,7 @@ async function refuseForeign(repository: Repository, id: string): Promise<void> 
   if (!isCommit) throw new Refusal(say("noSuchChange"));
 }
 
-/** What a change has changed, by record. */
+/** The records that a change has changed. */
 export async function recordsOfChange(repository: Repository, id: string): Promise<ChangedRecord[]> {
   await refuseForeign(repository, id);
   const changed = await contentFiles(repository, id);
@@ -87,7 +87,7 @@ export async function recordsOfChange(repository: Repository, id: string): Promi
   const blobs = await blobsOf(repository, names);
   const known = paths.map((path) => {
     const { before, after } = changed.get(path) ?? {};
-    // Of a picture its id is enough.
+    // For a picture the ID is enough.
     const [old, bytes] = inRecords.includes(path)
       ? sides.map((commit) => blobs.get(nameIn(repository, commit, path)))
       : [before, after].map((one) => one && Buffer.from(one.id));
@@ -104,10 +104,10 @@ async function contentFiles(repository: Repository, id: string) {
 }
 
 /**
- * Brings what a change has changed back as it was before or after it, as a save. What others have saved since stays;
- * where they have changed the same, a person chooses.
+ * Restores the values of a change before or after it, as a save. Later changes of others stay; on a conflict, a person
+ * chooses.
  *
- * @throws {Refusal} with the conflicts that `choices` leaves, or where that would not be right any more.
+ * @throws {Refusal} with the conflicts that `choices` leaves, or when the result would be invalid.
  */
 export async function bringBack(
   repository: Repository,
@@ -127,9 +127,9 @@ export async function bringBack(
 const maxVersions = 100;
 
 /**
- * Brings a record that cannot be read back as it was last readable, as a save.
+ * Restores the last readable version of a record that can't be read, as a save.
  *
- * @throws {Refusal} where there is no such version.
+ * @throws {Refusal} without such a version.
  */
 export async function restoreReadable(repository: Repository, path: string, person: Person): Promise<Done> {
   if (!collectionOf(path)) throw new Refusal(say("noSuchRecord"));
@@ -182,7 +182,7 @@ async function filesAt(repository: Repository, id: string, side: Side, choices: 
     const merged = merge(sides.base, sides.ours, sides.theirs, { path, choices });
     conflicts.push(...merged.conflicts);
     const value = (isSame ? sides.ours : merged.value) as RecordValue | undefined;
-    // Hand-written files come back byte for byte where nobody has changed them since.
+    // Hand-written files are restored byte for byte if they haven't changed since.
     found.push(...(isSame ? own : filesOfValue(path, value ?? null)));
     for (const picture of value ? picturesOf(path, value) : []) named.add(picture);
     for (const one of [sides.base, sides.ours])
@@ -209,7 +209,7 @@ async function sidesOf(repository: Repository, id: string, path: string, side: S
   if (names.some((name, place) => there.has(name) && ![before, after][place])) return undefined;
   const [base, ours] = side === "before" ? [after, before] : [before, after];
   const isThere = (await contentBytes(repository, file)) !== undefined;
-  // What can't be read any more is what one wants to have back.
+  // A record that can't be read is restored as a whole.
   const theirs = isThere ? ((await readRecord(repository, path).catch(() => undefined))?.value ?? base) : undefined;
   return { base, ours, theirs };
 }

@@ -4,9 +4,9 @@ import { writeAtomically } from "./durable.ts";
 import { runExclusively } from "./exclusive.ts";
 import type { Repository } from "./repository.ts";
 
-/* What the editor remembers beside the content, as JSON in its own folder. */
+/* The desk's stored state beside the content, as JSON in a separate folder. */
 
-/** What is kept in a file, or `none` where there is nothing that can be read. */
+/** The state in a file, or `none` if it is missing or unreadable. */
 export async function readKept<Kept>({ folder }: Repository, file: string, none: Kept): Promise<Kept> {
   try {
     return JSON.parse(await readFile(join(folder, file), "utf8")) ?? none;
@@ -15,7 +15,7 @@ export async function readKept<Kept>({ folder }: Repository, file: string, none:
   }
 }
 
-/** Changes what is kept; changes at once come one after the other. */
+/** Changes stored state; simultaneous changes run one after the other. */
 export function changeKept<Kept>(
   repository: Repository,
   file: string,

@@ -52,8 +52,8 @@ async function placesOf(repository: Repository, path: string): Promise<Place[]> 
 }
 
 /**
- * What goes with what it names: an exception, an entry of the menu, one of a plain list, who stands in. Nothing where a
- * person has to say what comes in its place, as a doctor's department.
+ * The path to remove along with the record that it names: an exception, an entry of the menu or of a plain list, a
+ * stand-in. Undefined if a person has to choose a replacement, such as for a doctor's department.
  */
 function stepsToRemove(path: string, field: FieldPath): FieldPath | undefined {
   const isEntry = ["exceptions.yaml", "navigation.yaml", "floor-plan.yaml"].includes(path);

@@ -6,8 +6,8 @@ import { toRecord } from "../fields/values.ts";
 import { collectionOf, parseValue } from "./records.ts";
 
 /**
- * Merges a file of content/ for git, as .gitattributes asks: records field by field, prose line by line. Where both
- * sides changed the same, theirs stands, which may be live already; publishing asks a person to choose.
+ * Git's merge driver for content/, named in .gitattributes: merges records field by field, prose line by line. In a
+ * conflict it takes their side, which may be live already; publishing asks a person to choose.
  */
 const [base = "", ours = "", theirs = "", place = ""] = process.argv.slice(2);
 writeFileSync(ours, merged());

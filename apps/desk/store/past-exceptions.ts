@@ -18,10 +18,10 @@ const isPast = ({ from, until }: Record<string, unknown>) =>
   String(until || from || "9999") < addDays(dayOf(momentNow()), -1);
 
 /**
- * Removes the exceptions that are over, so that the list stays short, in a commit of its own: a change and its undo
- * have nothing to do with it, and the history keeps the rows.
+ * Removes the exceptions that are over, so that the list stays short. In a separate commit, so that undoing a change
+ * doesn't restore them; the history preserves the rows.
  *
- * @returns how many were removed.
+ * @returns the number of removed rows.
  */
 export async function removePastExceptions(repository: Repository): Promise<number> {
   const stored = await readRecord(repository, path).catch(() => undefined);

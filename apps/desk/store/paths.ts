@@ -13,7 +13,7 @@ export function isContentPath(path: string): boolean {
   return path.split("/").every((part) => isName(part) && Buffer.byteLength(part) <= maxBytes);
 }
 
-/** A symbolic link on `path`, whose target would be outside of git and the content check. */
+/** A symbolic link on `path`, whose target would be outside of Git and the content check. */
 export async function symlinkIn(root: string, path: string): Promise<string | undefined> {
   const parts = path.split("/");
   for (let count = 1; count <= parts.length; count++) {

@@ -20,9 +20,10 @@ const dayMs = 86_400_000;
 const maxPixels = 100_000_000;
 
 /**
- * Keeps a picture beside the content until a save names it: upright, without metadata, no larger than a page needs.
+ * Stores a picture beside the content until a save refers to it: upright, without metadata, no larger than a page
+ * needs.
  *
- * @throws {Refusal} where it is no picture.
+ * @throws {Refusal} for a file that isn't a picture.
  */
 export async function keepUpload(repository: Repository, name: string, bytes: Uint8Array, crop?: Crop) {
   const upright = await readPicture(name, bytes);
@@ -89,7 +90,7 @@ async function uploadsOf({ folder }: Repository): Promise<string> {
   return uploads;
 }
 
-/** The bytes of an upload by its name, as "0123….webp". */
+/** The bytes of an upload by its name, such as "0123….webp". */
 export async function readUpload({ folder }: Repository, name: string): Promise<Buffer | undefined> {
   if (!/^[\da-f]{32}\.webp$/.test(name)) return undefined;
   return readFile(join(folder, "uploads", name)).catch(() => undefined);
@@ -101,8 +102,9 @@ interface PictureFile {
 }
 
 /**
- * The value of a record with names instead of its uploads, and their files. A name has the words of its row or record
- * and a digest, "asha-rao-3f9a2c1b.webp": two uploads called "image.jpg" don't collide, and equal ones are kept once.
+ * The value of a record with file names instead of its uploads, and their files. A name has the words of its row or
+ * record and a digest, "asha-rao-3f9a2c1b.webp": two uploads called "image.jpg" don't collide, and equal ones are
+ * stored once.
  */
 export async function placeUploads(repository: Repository, path: string, value: RecordValue) {
   let placed = value;
@@ -130,7 +132,7 @@ function wordsFor(path: string, value: RecordValue, field: FieldPath): string {
   return own || slug([firstName(path, value), ...groups].join(" "), 5) || "picture";
 }
 
-/** Where a collection has its pictures: where those of the same field are. */
+/** The folder of a collection's pictures: that folder which the same field uses already. */
 function folderFor(records: ReadRecord[], path: string, field: FieldPath): string {
   const keyOf = (steps: FieldPath) => steps.filter((step) => typeof step === "string").join("/");
   const like = records.filter((one) => posix.dirname(one.path) === posix.dirname(path));

@@ -25,7 +25,7 @@ export function collectionOf(path: string): Collection | undefined {
   return isContentPath(path) ? collectionAt(path) : undefined;
 }
 
-/** The path of a file's record: its own, or for prose that of the record beside it. */
+/** The path of a file's record: for prose, the record beside it. */
 export function recordOf(path: string): string {
   return path.replace(/\.[a-z]+\.md$/, ".yaml");
 }
@@ -51,7 +51,7 @@ function pathsOf(found: string[]): string[] {
   return found.map((path) => path.replaceAll("\\", "/")).sort();
 }
 
-/** A digest of a file's content; empty where there is none. */
+/** A digest of a file's content; empty without a file. */
 function versionOf(bytes: Uint8Array | undefined): string {
   return bytes ? createHash("sha256").update(bytes).digest("hex").slice(0, 16) : "";
 }
@@ -63,9 +63,9 @@ export interface ReadRecord extends Pick<StoredRecord, "path" | "collection" | "
 }
 
 /**
- * The bytes of a file below content/, if it is there.
+ * The bytes of a file below content/, if it exists.
  *
- * @throws {Refusal} where a link leads to another place: whoever asks may see nothing else of this computer.
+ * @throws {Refusal} for a link to another folder: requests may not read other files of this computer.
  */
 export async function contentBytes({ root, content }: Repository, path: string): Promise<Buffer | undefined> {
   await refuseLink(root, `${content}/${path}`);
@@ -79,9 +79,9 @@ export async function refuseLink(root: string, path: string): Promise<void> {
 }
 
 /**
- * The record at a path below content/, as it is on the disk.
+ * The record at a path below content/, as on the disk.
  *
- * @throws {Refusal} where there is none, or none that can be read.
+ * @throws {Refusal} if it doesn't exist or can't be read.
  */
 export async function readRecord(repository: Repository, path: string): Promise<ReadRecord> {
   const collection = collectionOf(path);
@@ -155,7 +155,7 @@ export function readable(path: string, bytes: (Buffer | undefined)[]): RecordVal
   }
 }
 
-/** What git calls a file of the content as it is in a commit. */
+/** Git's name for a file of the content in a commit. */
 export function nameIn({ content }: Repository, commit: string, file: string): string {
   return `${commit}:${content}/${file}`;
 }
@@ -177,7 +177,7 @@ export async function recordIn(
   );
 }
 
-/** The records of a collection as they were in a commit; nothing where there is no such commit. */
+/** The records of a collection in a commit; none without such a commit. */
 export async function recordsAt(
   repository: Repository,
   commit: string,
@@ -258,7 +258,7 @@ export function firstName(path: string, value: RecordValue): string {
 }
 
 export interface Reference {
-  /** What it names, as "doctor"; see src/content/fields/. */
+  /** The kind of its target, such as "doctor"; see packages/content/schema/fields/. */
   kind: string;
   value: string;
   field: FieldPath;

@@ -2,7 +2,7 @@ import type { Message, MessageLanguage } from "@hospital/content/messages/labels
 import type { FieldConflict, Problem, Refused } from "../api.ts";
 import type { LocalizedProblem } from "./localized-problem.ts";
 
-/** What a form needs to show a refusal at its place. */
+/** The data for showing a refusal in a form. */
 export interface Details {
   problems?: LocalizedProblem[];
   conflicts?: FieldConflict[];

@@ -37,7 +37,7 @@ export async function withRenamedPlaces(repository: Repository, all: Prepared[])
   return count === 0 ? all : [...all.filter((one) => one !== own), { ...own, value }];
 }
 
-/** Old to new names of rows that kept their place and got a name that is new. */
+/** Old to new names of rows that have the same index and a name that is new. */
 function newNames(old: unknown[], now: unknown[]): Map<unknown, unknown> {
   const pairs = old.length === now.length ? old.map((name, place) => [name, now[place]] as const) : [];
   return new Map(pairs.filter(([before, after]) => !now.includes(before) && !old.includes(after)));

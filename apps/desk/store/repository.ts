@@ -20,13 +20,13 @@ export interface Repository {
   root: string;
   /** The content folder below it, with slashes. */
   content: string;
-  /** The git directory. */
+  /** The Git directory. */
   gitFolder: string;
-  /** The editor's files in the git directory: not watched, not committed. */
+  /** The desk's files in the Git directory: not watched, not committed. */
   folder: string;
 }
 
-/** Who has committed: the author is the person. Tells the desk's changes from a developer's. */
+/** The committer, which distinguishes the desk's changes from a developer's; the author is the person. */
 export const editor: Required<Person> = { name: "Website editor", email: "editor@localhost" };
 
 /** Commits reach the disk before they count, and a developer's own hooks, signatures and colours are not the desk's. */
@@ -44,10 +44,10 @@ const settings = [
 const opened = new Map<string, Promise<Repository>>();
 
 /**
- * The repository at `path`, by its real path. Initializes it with a first commit where there is none, as after
- * unpacking a zip.
+ * The repository at `path`, by its real path. Initialises it with a first commit if needed, for example after unpacking
+ * a ZIP file.
  *
- * @throws {Refusal} when git is missing, or the folder lies in the middle of another repository.
+ * @throws {Refusal} when Git is missing, or the folder is inside another repository.
  */
 export async function openRepository(path: string): Promise<Repository> {
   const root = await realpath(path);
@@ -72,7 +72,7 @@ async function open(root: string): Promise<Repository> {
   return repository;
 }
 
-/** What the editor shows is what goes live: a content folder that nobody has committed yet gets its commit. */
+/** The desk's content is the published content: a content folder without a commit gets one. */
 async function commitNewContent(repository: Repository): Promise<void> {
   if ((await git(repository, "ls-tree", "HEAD", "--", `${repository.content}/`)) !== "") return;
   if ((await git(repository, "ls-files", "--others", "--exclude-standard", "--", repository.content)) === "") return;
@@ -121,9 +121,9 @@ export async function headOf(repository: Repository): Promise<string | undefined
 }
 
 /**
- * The output of a git command, trimmed.
+ * The output of a Git command, trimmed.
  *
- * @throws {Error} with git's words.
+ * @throws {Error} with Git's message.
  */
 export async function git(repository: Pick<Repository, "root">, ...words: string[]): Promise<string> {
   return gitWith(repository, {}, ...words);
@@ -141,9 +141,9 @@ export async function gitWith(
 }
 
 /**
- * The bytes of blobs by their names: an id, or "HEAD:content/hospital.yaml", which may be nothing.
+ * The bytes of blobs by their names: an ID, or "HEAD:content/hospital.yaml", which may be missing.
  *
- * @throws {Error} where an id is not there.
+ * @throws {Error} for an ID that is missing.
  */
 export async function blobsOf({ root }: Pick<Repository, "root">, names: string[]): Promise<Map<string, Buffer>> {
   const found = new Map<string, Buffer>();
@@ -164,7 +164,7 @@ export async function blobsOf({ root }: Pick<Repository, "root">, names: string[
   return found;
 }
 
-/** Runs git; a remote that asks for a password or is silent ends it. */
+/** Runs Git, which fails when a remote asks for a password or is silent. */
 export function runGit(cwd: string, words: string[], options: Partial<RunOptions> = {}) {
   const variables = {
     GIT_TERMINAL_PROMPT: "0",
@@ -175,7 +175,7 @@ export function runGit(cwd: string, words: string[], options: Partial<RunOptions
   return run(["git", ...settings, ...words], { cwd, ...options, variables });
 }
 
-/** The blob id of these bytes; `like` is any id of the repository, to tell SHA-1 from SHA-256. */
+/** The blob ID of these bytes; `like` is any ID of the repository, to distinguish SHA-1 from SHA-256. */
 export function blobId(bytes: Uint8Array, like: string): string {
   const hash = createHash(like.length === 64 ? "sha256" : "sha1");
   return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
@@ -206,9 +206,9 @@ export function bytesOnDisk(root: string, path: string): Promise<Buffer | undefi
 }
 
 /**
- * An error of the file system in words for the front desk.
+ * An error of the file system as a refusal for the front desk.
  *
- * @throws the error, where it is none that a person can mend.
+ * @throws the error, if a person can't correct it.
  */
 export function refusalFor(error: unknown, root: string): Refusal {
   if (error instanceof Refusal) return error;

@@ -19,17 +19,17 @@ export interface Ran {
   readonly output: string;
 }
 
-/** A git hook's environment would point to another repository, and the hospital is that of the folder. */
+/** Variables of a Git hook, which would select another repository than the folder's. */
 const foreign = /^(?:GIT_(?!TEST_FSYNC)|HOSPITAL$|(?:VISUAL|EDITOR|PAGER)$)/;
 
-/** Runs a program to its end; a string as in a shell. What it has started ends with it when it is stopped. */
+/** Runs a program to its end; a string as in a shell. Stopping it also ends the processes that it has started. */
 export function run(command: string | [program: string, ...words: string[]], options: RunOptions): Promise<Ran> {
   const { cwd, variables = {}, input = "", signal, seconds, onOutput } = options;
   const inherited = Object.entries(process.env).filter(([name]) => !foreign.test(name));
   const isShell = typeof command === "string";
   const [program = "", ...words] = isShell ? [command] : command;
   return new Promise((resolve, reject) => {
-    // A group of its own, so that all of it can be ended.
+    // A separate process group, so that all of it can be ended.
     const isGroup = process.platform !== "win32" && (isShell || signal !== undefined || seconds !== undefined);
     const child = spawn(program, words, {
       cwd,
@@ -64,7 +64,7 @@ export function run(command: string | [program: string, ...words: string[]], opt
       resolve({
         code,
         stdout: Buffer.concat(out),
-        // Of pictures nobody asks it.
+        // Only on demand: for pictures it isn't needed.
         get output() {
           return Buffer.concat(all).toString();
         },
@@ -83,6 +83,6 @@ function endAll(pid: number | undefined, isGroup: boolean): void {
   try {
     process.kill(isGroup ? -pid : pid, "SIGKILL");
   } catch {
-    // It has ended by itself.
+    // It has ended already.
   }
 }

@@ -27,7 +27,7 @@ export interface FileToSave {
   path: string;
   /** undefined for a deletion. */
   bytes: string | Uint8Array | undefined;
-  /** What the change is based on, where it has been read; else what is there now. */
+  /** The bytes that the change is based on, if they were read; else the present ones. */
   before?: Buffer | undefined;
   isRead?: boolean;
 }
@@ -38,7 +38,7 @@ export interface Done {
   commit: string | undefined;
   /** The records that are there now. */
   paths: string[];
-  /** What the content check warns of in them. */
+  /** The warnings of the content check for them. */
   warnings?: LocalizedProblem[];
 }
 
@@ -84,7 +84,7 @@ export function saveRecords(
   });
 }
 
-/** What would be wrong after these changes; nothing is saved. */
+/** The problems after these changes; nothing is saved. */
 export async function problemsAfter(repository: Repository, changes: RecordChange[]): Promise<LocalizedProblem[]> {
   const files = changes.flatMap(({ path, value }) => filesOfValue(path, value));
   return (await checkChanges(repository.root, files)).errors.map(toProblem);
@@ -130,7 +130,7 @@ async function prepare(
   await refusePath(repository, path);
   if (!collectionOf(path)) throw new Refusal(say("noSuchRecord"));
   const isThere = (await bytesOnDisk(repository.root, `${repository.content}/${path}`)) !== undefined;
-  // One that cannot be read is nobody's to overwrite.
+  // A record that can't be read may not be overwritten.
   const before = isThere ? await readRecord(repository, path) : undefined;
   if (before && change.version === undefined) throw new Refusal(say("nameTaken"));
   if (!before && change.version !== undefined) throw new Refusal(say("deletedMeanwhile"));

@@ -9,7 +9,7 @@ import { type Done, saveRecords } from "./save.ts";
 
 /** The record of the facts (name, numbers, address) that other texts repeat. */
 const factsFile = "hospital.yaml";
-/** What somebody has left as it is. */
+/** The texts that a person has left unchanged. */
 const leftFile = "left-words.json";
 /** The most earlier versions to look at. */
 const maxVersions = 30;
@@ -19,7 +19,7 @@ interface Fact {
   new: string;
 }
 
-/** Facts that have changed and still stand in other texts as they were, but for those that somebody has left so. */
+/** Facts that have changed and are still in other texts as before, except those that a person has left unchanged. */
 export async function findStaleFacts(repository: Repository): Promise<StaleFact[]> {
   const facts = await changedFacts(repository);
   if (facts.length === 0) return [];
@@ -43,7 +43,7 @@ function staleFactsIn({ path, value }: ReadRecord, facts: Fact[]): StaleFact[] {
   });
 }
 
-/** Changes the texts of these ids in one save, and asks no more for the others. */
+/** Changes the texts of these IDs in one save, and leaves the others unchanged from now on. */
 export async function settleStaleFacts(
   repository: Repository,
   { change, leave }: { change: string[]; leave: string[] },

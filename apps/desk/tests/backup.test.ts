@@ -85,7 +85,7 @@ test("a remote that is silent delays no save, and doesn't keep the desk from clo
   vi.unstubAllEnvs();
 });
 
-test("a remote that takes nothing is told quietly, since the first save that is here alone, until it takes them", async () => {
+test("shows quietly that a remote refuses backups, since the first save that exists here alone, until it accepts them", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   hook("pre-receive", "echo 'Read only' >&2; exit 1");
   const url = await serve();

@@ -24,7 +24,7 @@ const dialog = (one: SecretLink) => (
   />
 );
 
-test("offers a secret link for WhatsApp where the desk has an address of its own", () => {
+test("offers a secret link for WhatsApp if the desk has an origin", () => {
   const url = "https://edit.hospital.example/review/secret";
   renderDesk(dialog({ ...link, url }));
   expect(screen.getByRole("link", { name: "WhatsApp" }).getAttribute("href")).toContain(encodeURIComponent(url));
@@ -54,7 +54,7 @@ test("a file that can't be read is named with its line, its history, and a way b
   });
   expect(await screen.findByText("hospital.yaml, line 12")).toBeTruthy();
   expect(screen.getByRole("link", { name: "History" }).getAttribute("href")).toBe("/history?path=hospital.yaml");
-  fireEvent.click(screen.getByRole("button", { name: "Bring back the last version" }));
+  fireEvent.click(screen.getByRole("button", { name: "Restore the last version" }));
   expect(sent).toEqual([{ url: "/api/unreadable/restore", body: { path: "hospital.yaml" } }]);
 });
 

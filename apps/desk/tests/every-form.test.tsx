@@ -121,7 +121,7 @@ test("the messages of both languages fill in the same values", () => {
 test.each([
   ["Other words", 1],
   [undefined, 0],
-])("whoever saves %s under a clinician's name is told to ask for review again", async (words, count) => {
+])("saving %s under a clinician's name asks for a new review", async (words, count) => {
   const path = "departments/ent.yaml";
   const { collection, value } = formOf(path);
   const signature = { by: "Dr Asha Rao", on: "2026-11-01", next: "2027-11-01" };
@@ -134,5 +134,5 @@ test.each([
   });
   fireEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Saved.")).toBeTruthy();
-  expect(screen.queryAllByText(/ask for review again/)).toHaveLength(count);
+  expect(screen.queryAllByText(/Ask for a review again/)).toHaveLength(count);
 });

@@ -35,13 +35,13 @@ async function startDesk(): Promise<{ url: string; child: ChildProcess }> {
   return { child, url: String(line).trim() };
 }
 
-/** The last text that each person was told is saved. */
+/** The last text that each person's save has confirmed. */
 const told = new Map<string, string>();
 /** The commits of all saves that were acknowledged. */
 const acknowledged: string[] = [];
 let count = 0;
 
-/** A person who saves as fast as it goes, until nobody answers any more. */
+/** A person who saves as fast as possible, until the server stops answering. */
 async function saveUntilKilled(url: string, path: string, edit: (record: StoredRecord["value"], text: string) => void) {
   const headers = { "Content-Type": "application/json", Origin: url, "X-Edit-Person": path };
   for (;;) {
@@ -84,13 +84,13 @@ test(`killed ${kills} times at any moment of saves and publishings, it has all t
     );
     await setTimeout(Math.random() * maxLifeMs);
     child.kill("SIGKILL");
-    // That nobody answers is what ends a person's work; anything else is a fault.
+    // Only a missing answer may end a person's work.
     for (const one of await ended) expect(one).toMatchObject({ reason: expect.any(TypeError) });
     expect(git(hospital.root, "fsck", "--no-dangling")).toBe("");
   }
   const { child, url } = await startDesk();
   for (const [path, text] of told) {
-    // What came after it may have been saved without an answer.
+    // Later saves may be stored without an answer.
     const [, saved = "0"] = /Text (\d+)/.exec(hospital.read(path)) ?? [];
     expect(Number(saved), path).toBeGreaterThanOrEqual(Number(text.slice(5)));
     parse(hospital.read(path));

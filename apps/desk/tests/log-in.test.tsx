@@ -18,7 +18,7 @@ const logIn = (name: string) => {
   fireEvent.click(screen.getByRole("button", { name: "Log in" }));
 };
 
-test("name and password go to the server in any script, and a wrong one is told at the form", async () => {
+test("sends name and password in any script, and shows an error in the form", async () => {
   let header = "";
   const done = vi.fn();
   const answers = { "/api/log-in": {} };
@@ -54,7 +54,7 @@ test("a session that has ended asks for the password over the screen, which keep
   expect((screen.getByLabelText("Text") as HTMLInputElement).value).toBe("Typed");
 });
 
-test("whoever has logged in can log out, and is told when that didn't work", async () => {
+test("a logged-in person can log out, and sees a message when that fails", async () => {
   const frame = <Frame publishing={nothingPublished}>Screen</Frame>;
   const answers = { "/api/log-out": new Refusing({ refused: ["No."] }) };
   const { sent } = renderDesk(frame, { answers, session: loggedIn });

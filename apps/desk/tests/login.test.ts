@@ -21,7 +21,7 @@ let desk: Desk;
 let file: string;
 let accounts: Accounts;
 let app: Routes;
-/** A clock that stands still but for the waits, which it notes. */
+/** A clock that only advances with waits, and records them. */
 let now = 0;
 let waits: number[] = [];
 const clock = { now: () => now, wait: async (milliseconds: number) => void waits.push(milliseconds) };
@@ -53,7 +53,7 @@ function ask(name: string, password: string, address = "198.51.100.7", remote = 
 
 async function login(...asked: Parameters<typeof ask>): Promise<string | undefined> {
   const { status } = await ask(...asked);
-  // There is nothing at the address for those who have logged in.
+  // The address doesn't exist for people who have logged in.
   return status === 404 ? asked[0] : undefined;
 }
 
@@ -207,7 +207,7 @@ test("a session outlives a restart of the desk, and ends with the account, anoth
   writeFileSync(accounts, before);
 });
 
-test("a list of accounts that can't be read is named, and the form that says so still opens", async () => {
+test("names a list of accounts that can't be read, and still opens the login form", async () => {
   const accounts = join(desk.root, "../accounts");
   const before = readFileSync(accounts, "utf8");
   rmSync(accounts);
@@ -222,7 +222,7 @@ test("a list of accounts that can't be read is named, and the form that says so 
 test("without a login nothing but the form for it is shown", async () => {
   const refused = await app.request(`${origin}/api/records`, { headers: host });
   expect(refused.status).toBe(401);
-  // The browser's own question would keep the password, and nobody could log out.
+  // The browser's own dialog would store the password, and make logging out impossible.
   expect(refused.headers.get("WWW-Authenticate")).toBeNull();
   expect((await app.request(`${origin}/pictures/logo.svg`, { headers: host })).status).toBe(401);
   expect((await app.request(`${origin}/all/doctors`, { headers: host })).status).not.toBe(401);

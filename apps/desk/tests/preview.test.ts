@@ -70,7 +70,7 @@ test("shows nothing without the secret, and nothing of the desk at its address",
   for (const path of ["/", "/doctor", "/api/session", "/api/records", "/open/wrong/doctor"]) {
     const answer = await open(path);
     expect([path, answer.status]).toEqual([path, 403]);
-    expect(await answer.text()).toMatch(/not open any more.*नया लिंक/s);
+    expect(await answer.text()).toMatch(/no longer works.*नया लिंक/s);
   }
   const { headers } = await follow(await create());
   const post = await desk.app.request(`http://${host}/api/publish`, {
@@ -100,7 +100,7 @@ test("ends after seven days, with the built site", async () => {
   });
 }, 90_000);
 
-test("needs an address of its own where the desk has one", async () => {
+test("needs a separate origin if the desk has one", async () => {
   const origin = "https://edit.hospital.example";
   const headers = { Host: "edit.hospital.example", Origin: origin, "Remote-User": "Sunita" };
   const ask = async (previewOrigin?: string) => {
@@ -114,7 +114,7 @@ test("needs an address of its own where the desk has one", async () => {
   expect(address).toBe(url);
 });
 
-test("ends its build with the desk, and begins it anew for whoever opens the link", async () => {
+test("ends its build with the desk, and starts a new one when the link is opened", async () => {
   await desk.change("notices.yaml", (value) => {
     value.notices[0].text = { en: "A third text", hi: "तीसरी बात" };
   });

@@ -9,7 +9,7 @@ import { openRepository } from "../store/repository.ts";
 import { git } from "./desk.ts";
 import { newHospital, notice, PublishingHospital, replaceIn } from "./publishing-hospital.ts";
 
-/** Publishing with a build in a process of its own, as `npm run build` is. */
+/** Publishing with a build in a separate process, like `npm run build`. */
 
 let hospital: PublishingHospital;
 
@@ -54,7 +54,7 @@ test("a merge that changes one of the repository's own packages is built with th
   expect(hospital.seen("index")).toContain("<p>Welcome!</p>");
 });
 
-test("what is saved during a build is kept, and merged with what a developer has pushed", async () => {
+test("preserves saves during a build, and merges them with a developer's pushed changes", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   hospital.develop((folder) =>
     replaceIn(join(folder, "content/doctors/asha-rao.yaml"), "degree: MBBS", "degree: MBBS, MD"),

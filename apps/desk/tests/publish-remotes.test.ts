@@ -26,7 +26,7 @@ test("code that was changed on both sides is a developer's to merge", async () =
   git(hospital.root, "add", "code.txt");
   git(hospital.root, "commit", "--quiet", "--message=Ours");
   expect((await hospital.publish()).failure).toContain(
-    "A developer has to merge what was changed here and elsewhere: code.txt",
+    "These files were changed here and by others. A developer has to merge them: code.txt",
   );
   expect((await hospital.state()).failure).toMatchObject({ canPublishAlone: true });
 });
@@ -53,7 +53,7 @@ test("after the remote's history was rewritten, what is saved here goes live by 
   expect(failure).not.toHaveProperty("isPublished");
   expect(hospital.seen("contact")).not.toContain("+910000000099");
   const outcome = await desk.post("/api/publish", { wait: true, alone: true });
-  expect(outcome.body).toMatchObject({ notes: [{ en: expect.stringContaining("without the developers' changes") }] });
+  expect(outcome.body).toMatchObject({ notes: [{ en: expect.stringContaining("without the developers’ changes") }] });
   expect(hospital.seen("contact")).toContain("+910000000099");
   const publishing = await desk.get<Publishing>("/api/publishing");
   expect(publishing).toMatchObject({ live: { isSeen: true }, failure: { isPublished: true }, unpublished: [] });
@@ -70,13 +70,13 @@ test("a host that builds what is pushed gets nothing without others' changes, an
   ]);
 });
 
-test("a refused push is told, and the site is live all the same", async () => {
+test("reports a refused push, and publishes anyway", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   writeFileSync(join(hospital.hub, "hooks/pre-receive"), "#!/bin/sh\necho 'No room' >&2\nexit 1\n", { mode: 0o755 });
   await hospital.change("notices.yaml", notice("Water"));
   const { failure, notes } = await hospital.publish();
   expect(failure).toBeUndefined();
-  expect(notes.join()).toContain("did not take the changes");
+  expect(notes.join()).toContain("didn’t accept the changes");
   expect(hospital.seen("index")).toContain("Water");
 });
 
@@ -123,7 +123,7 @@ test("a Git host that is silent doesn't keep what is saved from going live", asy
   expect(hospital.seen("index")).toContain("Water is back");
 });
 
-test("what several remember at once is kept, all of it", async () => {
+test("stores all of several simultaneous changes", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   const repository = await hospital.repository;
   const choice = (path: string) => ({ path, ours: null, theirs: {}, by: "Dev" });
@@ -140,5 +140,5 @@ test("stopping while the live site is being checked does not say that the old we
   const published = hospital.publish();
   while (runningIn(repository)?.step !== "verify") await setTimeout(5);
   stop(repository);
-  expect((await published).failure).toBe("The website was handed over. Whether it shows was not asked any longer.");
+  expect((await published).failure).toBe("The website was released. The check of the live site was stopped.");
 });

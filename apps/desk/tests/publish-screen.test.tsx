@@ -34,14 +34,14 @@ test.each([
     "Published, with a message",
     "वेबसाइट पर है, एक संदेश है",
   ],
-])("every screen says in one line whether publishing works: %#", (publishing, en, hi) => {
+])("every screen shows in one line whether publishing works: %#", (publishing, en, hi) => {
   renderDesk(<LiveState publishing={publishing} />);
   expect(screen.getByRole("status").textContent).toBe(en);
   renderDesk(<LiveState publishing={publishing} />, { language: "hi" });
   expect(screen.getByRole("status").textContent).toBe(hi);
 });
 
-test("settings that are missing are explained, and there is no button to publish", () => {
+test("explains missing settings, and shows no button to publish", () => {
   renderDesk(<PublishScreen publishing={publishingWith({ readiness: { state: "notSetUp", message: [words] } })} />);
   expect(screen.getByText("Read this.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Publish" })).toBeNull();
@@ -58,7 +58,7 @@ test("a server that doesn't answer is explained and asked again with a button, a
   await waitFor(() => expect(sent).toEqual([{ url: "/api/publish/check", body: { choices: {} } }]));
 });
 
-test("publishing without the developers' changes is a person's choice, and says what it means", async () => {
+test("publishing without the developers' changes asks a person, and explains the result", async () => {
   const failed = publishingWith({ failure: { words: [words], canPublishAlone: true } });
   const { sent } = renderDesk(<PublishScreen publishing={failed} />, { answers: { "/api/publish": {} } });
   press("Publish without the developers’ changes");

@@ -8,7 +8,7 @@ import { build } from "../publish/worktree.ts";
 import { Desk, git } from "./desk.ts";
 import { newHospital, notice, PublishingHospital } from "./publishing-hospital.ts";
 
-/** What publishing needs, and reports before it builds. */
+/** The requirements of publishing, which it reports before it builds. */
 
 vi.mock("../publish/worktree.ts", async (original) => (await import("./quick-build.ts")).withQuickBuild(original));
 
@@ -25,7 +25,7 @@ test("without a committed content/ nothing is published", async () => {
   writeFileSync(join(hospital.root, ".gitignore"), "dist/\nnode_modules\n.astro/\n.cache\ncontent/\n");
   git(hospital.root, "commit", "--quiet", "--all", "--message=Without content");
   expect((await hospital.publish()).failure).toBe(
-    "The hospital's content/ is not in git. A developer has to commit it first.",
+    "The hospital’s content/ isn’t in Git. A developer has to commit it first.",
   );
   expect(existsSync(join(hospital.live, "index.html"))).toBe(false);
 });
@@ -42,7 +42,7 @@ test("who may not publish does not", async () => {
 
 test("a live site that shows something else is reported", async () => {
   await hospital.open({ command: "true" });
-  expect((await hospital.publish()).failure).toContain("does not show yet what was built");
+  expect((await hospital.publish()).failure).toContain("doesn’t show the new pages yet");
   expect((await hospital.state()).live).toMatchObject({ isSeen: false });
 });
 
@@ -155,7 +155,7 @@ test("a host that builds what is pushed needs an origin that takes it, before th
   expect(build).not.toHaveBeenCalled();
 });
 
-test("with everything in place the desk is ready, and a remote that is silent is told beside", async () => {
+test("reports that the desk is ready, and adds a note about a silent remote", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   const repository = await hospital.repository;
   await checkReadiness(repository, { seconds: 20 });
@@ -192,6 +192,6 @@ test("an upload that fails leaves the release before live", async () => {
     "command: 'echo No luck >&2; exit 1'\nlive: http://localhost:1\n",
   );
   await hospital.change("notices.yaml", notice("Never"));
-  expect((await hospital.publish()).failure).toContain("the one before still is");
+  expect((await hospital.publish()).failure).toContain("The previous version is still live");
   expect(hospital.seen("index")).toBe(live);
 });

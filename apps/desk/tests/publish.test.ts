@@ -9,7 +9,7 @@ import { saveRecords } from "../store/save.ts";
 import { Desk, git } from "./desk.ts";
 import { newHospital, notice, PublishingHospital, replaceIn } from "./publishing-hospital.ts";
 
-/** What goes live of what is saved here and pushed elsewhere, with a build that takes milliseconds. */
+/** Publishing of saved and pushed changes, with a build that takes milliseconds. */
 
 vi.mock("../publish/worktree.ts", async (original) => (await import("./quick-build.ts")).withQuickBuild(original));
 
@@ -53,7 +53,7 @@ test("a server gets its releases by deploy/release, which keeps them", async () 
   expect(hospital.seen("index")).toContain("One");
 });
 
-test("a developer's changes and the desk's go live together, each field by itself", async () => {
+test("publishes a developer's changes and the desk's together, merged field by field", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   hospital.develop((folder) =>
     replaceIn(join(folder, "content/doctors/asha-rao.yaml"), "degree: MBBS", "degree: MBBS, MD"),
@@ -82,7 +82,7 @@ test("of one field changed here and there theirs goes live, and a person chooses
   const { failure, notes } = await hospital.publish();
   expect(failure).toBeUndefined();
   expect(notes).toEqual([
-    "Doctors › Dr Asha Rao was changed here and by Dev. Choose which of the two it is; all the rest is live.",
+    "Doctors › Dr Asha Rao was changed here and by Dev. Choose which of the two stays. Everything else is live.",
   ]);
   expect(hospital.seen("doctor")).toContain("Theirs");
   expect(hospital.seen("doctor")).toContain("first: 900");
@@ -115,7 +115,7 @@ test("a choice keeps what somebody has saved since, and asks where that is the s
   expect(hospital.read(path)).toContain("first: 950");
 });
 
-test("a person chooses ours, and what the release before had not is told as the mistake", async () => {
+test("lets a person choose our side, and lists changes that the previous release lacks as mistakes", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   await hospital.publish();
   hospital.develop((folder) =>
@@ -147,7 +147,7 @@ test("a person chooses ours, and what the release before had not is told as the 
   await runningIn(desk.repository)?.outcome;
 });
 
-test("what a developer has left in the folder without a commit does not go live, and that is said", async () => {
+test("doesn't publish a developer's uncommitted changes, and reports them", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   replaceIn(join(hospital.root, "content/doctors/asha-rao.yaml"), "degree: MBBS", "degree: By hand");
   writeFileSync(join(hospital.root, "content/gallery/new.png"), "");
@@ -200,7 +200,7 @@ test("sends the state of publishing at once, and again after a save", async () =
   await events?.cancel();
 });
 
-test("what grows old is looked for once nothing is on its way", async () => {
+test("checks for outdated content when no publishing is running", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   const desk = new Desk(hospital.root, await hospital.repository);
   const published = publish(desk.repository, { name: "Imran" });
@@ -208,7 +208,7 @@ test("what grows old is looked for once nothing is on its way", async () => {
   expect(first).toBe("published");
 });
 
-test("a tap that goes with an unpublished record says so", async () => {
+test("reports a tap that needs an unpublished record", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   await hospital.publish();
   const repository = await hospital.repository;
@@ -219,6 +219,6 @@ test("a tap that goes with an unpublished record says so", async () => {
     exceptions.push({ from: dayAhead(1), for: "doctor", doctor: "new", change: "closed" });
   });
   expect((await publishDay(await hospital.repository, { name: "Sunita" })).failure).toMatchObject([
-    { en: expect.stringContaining("Publish all of it") },
+    { en: expect.stringContaining("Publish all changes") },
   ]);
 });

@@ -66,7 +66,7 @@ test("a save sends the whole record, what it began with, and the version", async
   expect(await screen.findByText("Saved.")).toBeTruthy();
 });
 
-test("a problem stands beside its field while one types, and goes once it is right", async () => {
+test("shows a problem beside its field while a person types, until it is corrected", async () => {
   show();
   type("Degree *", "");
   expect(await screen.findByText(/Fill it in/)).toBeTruthy();
@@ -78,7 +78,7 @@ test("a problem stands beside its field while one types, and goes once it is rig
 test("a save with a problem is not sent, counts the problems and leads to the first, in a row that was folded up", async () => {
   const { sent } = show({ value: { ...doctor, opd: [{ days: ["mon"], from: "10:00", to: "09:00" }] } });
   press("Save");
-  expect(await screen.findByText("One field has to be put right.")).toBeTruthy();
+  expect(await screen.findByText("Correct 1 field.")).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.id).toBe("field-opd.0.to"));
   expect(sent).toEqual([]);
 });
@@ -103,7 +103,7 @@ test("a phone number is written as the site writes it", async () => {
   expect(sent).toEqual([]);
 });
 
-test("words stand in one field, each in a line; a wrong one is told by its number", async () => {
+test("edits a list of words in one field, one per line, and names a wrong line by its number", async () => {
   const insurer = { name: "Asha General Insurance", kind: "insurer", aliases: ["Asha"], devanagari: ["आशा"] };
   const path = "insurers.yaml";
   const { sent } = show({ path, value: { insurers: [insurer] }, begin: { field: "insurers.0.name" } });
@@ -144,7 +144,7 @@ const rooms: RecordValue = {
   ],
 };
 
-test("a row that moves up has its own fields alone, not those that stood in its place", async () => {
+test("a row that moves up keeps its own values", async () => {
   const { sent } = show({ value: rooms });
   press(/^Remove: Mon/);
   press(/^Sat/);
@@ -189,7 +189,7 @@ test("a reference is found by a part of its name", async () => {
   await waitFor(() => expect(sentValue(sent)?.department).toBe("ent"));
 });
 
-test("leave that is begun at the doctor has a row of its own, with nothing in it that does not apply", async () => {
+test("leave from a doctor's form opens a new row with only the fields that apply", async () => {
   show({
     path: "exceptions.yaml",
     value: { exceptions: [{ from: "2026-11-20", for: "whole-hospital", change: "closed", why: { en: "Eid" } }] },
@@ -207,7 +207,7 @@ test("what was typed and not saved is there after F5, and goes with the save", a
   type("Degree *", "MBBS, DNB");
   await waitFor(() => expect(localStorage.length).toBe(1));
   const { sent } = show();
-  expect(screen.getByText(/did not save is here again/)).toBeTruthy();
+  expect(screen.getByText(/are here again/)).toBeTruthy();
   expect(field("Degree *").value).toBe("MBBS, DNB");
   press("Save");
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -219,7 +219,7 @@ test("a draft is thrown away with one press", async () => {
   type("Degree *", "MBBS, DNB");
   await waitFor(() => expect(localStorage.length).toBe(1));
   show();
-  press("Throw it away");
+  press("Discard them");
   expect(field("Degree *").value).toBe("MBBS");
   expect(localStorage.length).toBe(0);
 });
@@ -275,12 +275,12 @@ test.each([
   fireEvent.click(within(registration).getByLabelText(/^Theirs/));
   fireEvent.click(question.getByRole("button", { name: "Save what I chose" }));
   await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ choices: { c1: side, c2: "theirs" } }));
-  // What was typed is sent as it is: the server merges.
+  // The typed value is sent unchanged: the server merges.
   expect(sentValue(sent)).toMatchObject({ degree: "MBBS, MD" });
 });
 
 describe("while a save is under way", () => {
-  /** A server that answers when it is told to. */
+  /** A server that answers on demand. */
   function slowServer(
     answer: (body: unknown) => unknown = savedAs(stored("doctors/asha-rao.yaml", "doctors", doctor)),
   ) {
@@ -371,7 +371,7 @@ describe("while a save is under way", () => {
     expect(places).toEqual(["/"]);
   });
 
-  test("leaves no draft of what is saved, even when the answer comes before the draft is kept", async () => {
+  test("leaves no draft after a save, even when the answer arrives before the draft is stored", async () => {
     show();
     type("Degree *", "MBBS, MD");
     press("Save");
@@ -381,7 +381,7 @@ describe("while a save is under way", () => {
   });
 });
 
-test("a save that the server refuses says which field, and leads there", async () => {
+test("a refused save shows the field, and focuses it", async () => {
   const problems = [{ path: "doctors/asha-rao.yaml", field: ["photo"], place: "", message: "The picture is missing." }];
   show({ answers: { "/api/save": new Refusing({ refused: ["Not saved."], problems }) } });
   press("Save");
@@ -389,7 +389,7 @@ test("a save that the server refuses says which field, and leads there", async (
   await waitFor(() => expect(document.activeElement?.id).toBe("field-photo"));
 });
 
-test("a deletion says where the record is still named, and waits until it is not", async () => {
+test("a deletion lists the records that name the record, and waits until they don't", async () => {
   const mention = { path: "exceptions.yaml", field: ["exceptions", 3, "doctor"], place: { en: "Leave › Doctor" } };
   show({ answers: { "/api/mentions": [{ ...mention, isTakenOut: false }] } });
   press("Delete");
@@ -487,7 +487,7 @@ test("where the face is, is put there with the arrow keys or by hand", async () 
   await waitFor(() => expect(sentValue(sent)?.focus).toEqual({ x: 10, y: 30 }));
 });
 
-test("a new department is linked where one says", async () => {
+test("links a new department in the chosen list", async () => {
   const path = "departments/burns.yaml";
   const list = "pages/viewall-specialities.yaml";
   const tiles = stored(list, "listPages", { title: { en: "All" }, departments: ["ent"] });

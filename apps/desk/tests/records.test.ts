@@ -120,7 +120,7 @@ describe("a save", () => {
     expect(names.filter(({ name }) => name.en.startsWith("Guest"))).toHaveLength(10);
   });
 
-  test("that is refused says which field, and changes nothing", async () => {
+  test("that is refused names the field, and changes nothing", async () => {
     const before = desk.read(doctor);
     const { status, body } = await desk.change<Refused>(doctor, (value) => {
       value.opd[0].to = "08:00";
@@ -152,11 +152,11 @@ describe("a save", () => {
     const refused = async (count: number) =>
       (await desk.post<Refused>("/api/save", { changes: new Array(count).fill(change) })).body.refused[0];
     expect(await refused(1)).toContain("deleted this meanwhile");
-    expect(await refused(2)).toBe("There is a record of this name already.");
-    expect(await refused(2000)).toContain("cannot be understood");
+    expect(await refused(2)).toBe("There is already a record with this name. Enter another name.");
+    expect(await refused(2000)).toContain("can’t read this request");
   });
 
-  test("of something that is no record, or outside the content, is refused", async () => {
+  test("outside the content, or without a record, is refused", async () => {
     for (const path of ["../package.json", "doctors/../../x.yaml", "doctors/con.yaml", "x.yaml", "brand/brand.yaml"])
       expect((await desk.save(path, { name: "x" })).status).toBe(422);
     expect((await desk.post("/api/save", [])).status).toBe(422);
@@ -166,7 +166,7 @@ describe("a save", () => {
   test("needs a name", async () => {
     const { status, body } = await desk.post<Refused>("/api/save", { changes: [] }, " ");
     expect(status).toBe(422);
-    expect(body.refused[0]).toMatch(/Say your name|cannot be understood/);
+    expect(body.refused[0]).toMatch(/Say your name|can’t read this request/);
   });
 });
 
@@ -194,7 +194,7 @@ describe("a new record", () => {
     expect(body.records[0]?.path).toBe("doctors/meera-joshi.yaml");
     expect(body.records[0]?.page).toBe("/dr-in-hospital/meera-joshi");
     const twice = await desk.save<Refused>("doctors/new.yaml", made);
-    expect(twice.body.refused[0]).toBe("There is a record of this name already.");
+    expect(twice.body.refused[0]).toBe("There is already a record with this name. Enter another name.");
     const twin = { path: "doctors/new.yaml", value: { ...made, name: { en: "Dr Twin", hi: "डॉ. जुड़वाँ" } } };
     expect((await desk.post<Refused>("/api/save", { changes: [twin, twin] })).body.refused).toEqual(twice.body.refused);
     const long = { ...made, name: { en: `Dr ${"x".repeat(400)}`, hi: "डॉ. लंबा" } };
@@ -218,7 +218,7 @@ describe("a new record", () => {
     expect((await desk.get<RecordSummary[]>("/api/records")).some((record) => record.path === path)).toBe(false);
   });
 
-  test("a department that doctors belong to is not deleted, and it is said where", async () => {
+  test("refuses to delete a department with doctors, and lists them", async () => {
     const { version } = await desk.record("departments/cardiology.yaml");
     const { status, body } = await desk.post<Refused>("/api/delete", { path: "departments/cardiology.yaml", version });
     expect(status).toBe(422);
@@ -278,9 +278,9 @@ describe("pictures", () => {
     expect((await desk.change(doctor, (value) => Object.assign(value, { photo: id }))).status).toBe(422);
   });
 
-  test("what is no picture is refused in words", async () => {
+  test("refuses a file that isn't a picture, with a message", async () => {
     const answer = (await upload(Buffer.from("no picture"))) as unknown as Refused;
-    expect(answer.refused[0]).toContain("image.jpg cannot be opened");
+    expect(answer.refused[0]).toContain("image.jpg can’t be opened");
     // Small as a file, and 400 million pixels once it is unpacked.
     const bomb = sharp({
       create: { width: 20_000, height: 20_000, channels: 3, background: "white" },
@@ -326,8 +326,8 @@ describe("history", () => {
     expect(body.commit).toBeDefined();
     expect(desk.read("notices.yaml")).not.toContain("water supply");
     const [back] = await desk.get<Change[]>("/api/history?path=notices.yaml");
-    expect(back?.words.en).toMatch(/^Taken back \(\d{4}-\d\d-\d\d\): Notices: The water supply is back\.$/);
-    expect(back?.words.hi).toMatch(/^पहले जैसा किया गया \(\d{4}-\d\d-\d\d\): सूचनाएँ: The water supply is back\.$/);
+    expect(back?.words.en).toMatch(/^Undone \(\d{4}-\d\d-\d\d\): Notices: The water supply is back\.$/);
+    expect(back?.words.hi).toMatch(/^वापस लिया गया \(\d{4}-\d\d-\d\d\): सूचनाएँ: The water supply is back\.$/);
     expect((await desk.post("/api/history/HEAD/bring-back", { side: "before" })).status).toBe(422);
   });
 
@@ -335,7 +335,7 @@ describe("history", () => {
     const degree = (text: string) => (now: { degree: string }) => {
       now.degree = text;
     };
-    /** Saves each of them, and returns the id of the first one's change. */
+    /** Saves each of them, and returns the ID of the first change. */
     async function saved(...texts: [string, ...string[]]): Promise<string> {
       const [first, ...others] = texts;
       await desk.change(doctor, degree(first));
@@ -382,7 +382,7 @@ describe("history", () => {
     });
   });
 
-  test("brings back a deleted doctor with the leave, and what others have said since stays", async () => {
+  test("restores a deleted doctor with the leave, and preserves later changes of others", async () => {
     const leave = { from: "2026-12-24", for: "doctor", doctor: "asha-rao", change: "closed" };
     await desk.change("exceptions.yaml", (value) => {
       value.exceptions = [leave, ...(value.exceptions ?? [])];

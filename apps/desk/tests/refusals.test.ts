@@ -65,7 +65,7 @@ function changed(record: unknown, path: Path, value: unknown): unknown {
 // launch.yaml has no form.
 const records = Object.entries(exampleRecords).filter(([path]) => collectionOf(path) && path !== "launch.yaml");
 
-test.each(records)("a wrong value in each field of %s is told by the labels of its form", (path, record) => {
+test.each(records)("describes a wrong value in each field of %s by the labels of its form", (path, record) => {
   const shape = collectionOf(path)?.record ?? z.never();
 
   let told = 0;

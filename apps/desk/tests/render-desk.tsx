@@ -12,7 +12,7 @@ import { hi } from "../messages/hi/interface.ts";
 // No test is about the machine's speed.
 configure({ asyncUtilTimeout: 30_000 });
 
-/* What jsdom has not, and the desk uses. */
+/* The parts that jsdom lacks and the desk uses. */
 Element.prototype.scrollIntoView ??= () => undefined;
 globalThis.CSS ??= { escape: String } as unknown as typeof CSS;
 
@@ -42,7 +42,7 @@ export const choices: Choices = {
   route: [one("/contact", "Contact")],
 };
 
-/** What the server answers: a value, or what makes one, at once or later, of the body that was sent. */
+/** The server's answer: a value, or a function of the request's body, which may be asynchronous. */
 type Answers = Record<string, unknown | ((body: unknown) => unknown)>;
 
 /** A refusal as an answer. */
@@ -62,13 +62,13 @@ interface RenderOptions {
   session?: Partial<Session>;
 }
 
-/** What was sent with POST, by address. */
+/** The bodies of POST requests, by address. */
 interface Sent {
   url: string;
   body: unknown;
 }
 
-/** Draws a part of the desk as in the browser, with a server that answers as told. */
+/** Renders a part of the desk as in the browser, with a mocked server. */
 export function renderDesk(
   part: ReactElement,
   { answers = {}, language = "en", path = "/", session: more }: RenderOptions = {},

@@ -145,7 +145,7 @@ describe("behind a proxy", () => {
     const get = (path: string, headers: object = {}) =>
       app.request(origin + path, { headers: { ...host, ...headers } });
     expect((await get("/api/records")).status).toBe(401);
-    // A proxy that calls this computer by a name of its own opens no other way.
+    // A proxy's name for this computer gives no access.
     for (const name of ["localhost:4323", "127.0.0.1", "[::1]:4323"])
       for (const path of ["/api/records", "/api/session"])
         expect((await get(path, { Host: name })).status, name).toBe(403);
@@ -173,13 +173,13 @@ describe("a clinician's review", () => {
   const link = async () =>
     (await desk.post<SecretLink>("/api/reviews", { path })).body.address.replace("/review/", "/api/review/");
 
-  test("is signed once, and says later what has changed since", async () => {
+  test("is signed once, and lists later changes", async () => {
     const url = await link();
     const review = await desk.get<Review>(url);
     const answer = { version: review.version, by: "Dr Nitin Deshpande", languages: ["en", "hi"], next: "2028-01-01" };
     expect((await desk.post(url, answer)).status).toBe(200);
     expect(desk.read(path)).toContain("Dr Nitin Deshpande");
-    expect((await desk.post<Refused>(url, answer)).body.refused[0]).toContain("not open any more");
+    expect((await desk.post<Refused>(url, answer)).body.refused[0]).toContain("no longer works");
     await desk.change(path, (value) => {
       value.summary = { en: "Another line.", hi: "एक और पंक्ति।" };
     });
@@ -205,7 +205,7 @@ describe("a clinician's review", () => {
     expect(warnings).toMatchObject([
       { level: "warning", code: "reviewOutdated", values: { by: "Dr Nitin Deshpande" } },
     ]);
-    // By hand, as in a merge by git; its Markdown is signed with a record.
+    // Without the desk, like a merge by Git; its Markdown is signed with a record.
     const prose = join(desk.root, "content/departments/cardiology.en.md");
     const text = readFileSync(prose, "utf8");
     writeFileSync(prose, `${text}\nAnother sentence.\n`);
@@ -219,7 +219,7 @@ describe("a clinician's review", () => {
     );
   });
 
-  test("that has no digest gets that of the text before the next change", async () => {
+  test("without a digest gets the digest of the text before the next change", async () => {
     const file = join(desk.root, "content", path);
     writeFileSync(file, desk.read(path).replaceAll(/digest: .*?(?= \}|$)/gm, ""));
     await desk.change(path, (value) => {
@@ -243,7 +243,7 @@ describe("a clinician's review", () => {
     expect(statuses.sort()).toEqual([200, 422]);
   });
 
-  test("has a link to send only where the desk has an address of its own", async () => {
+  test("has a link to send only if the desk has an origin", async () => {
     const here = await desk.post<SecretLink>("/api/reviews", { path });
     expect(here.body).not.toHaveProperty("url");
     const origin = "https://edit.hospital.example";
@@ -285,7 +285,7 @@ describe("a clinician's review", () => {
   });
 });
 
-test("what grows old is told in both languages, and leads to its field", async () => {
+test("lists outdated content in both languages, with a link to its field", async () => {
   for (const { id } of upkeepChecks) if (id !== "links") expect(dutyMessages, id).toHaveProperty(id);
   const duties = await desk.get<Duty[]>("/api/upkeep");
   expect(duties).not.toEqual([]);
@@ -309,7 +309,7 @@ test("lists the warnings of the content check with the duties, each once", async
   expect(keys.filter((key) => key === "doctors/binod-das.yaml opd.0.from")).toHaveLength(1);
 });
 
-test("has git index the paths that each commit has changed", async () => {
+test("makes Git index the paths of each commit", async () => {
   const server = await serveEditor({ root: desk.root, port: 0, application: join(desk.root, "application") });
   const graphs = join(desk.root, ".git/objects/info/commit-graphs");
   await vi.waitFor(() => expect(existsSync(join(graphs, "commit-graph-chain"))).toBe(true), { timeout: 30_000 });
@@ -319,7 +319,7 @@ test("has git index the paths that each commit has changed", async () => {
   await server.close();
 });
 
-test("tells a developer's commit from the desk's in the history", async () => {
+test("distinguishes a developer's commit from the desk's in the history", async () => {
   const path = "doctors/asha-rao.yaml";
   await desk.change(path, (value) => {
     value.degree = "MBBS, MD, DM";

@@ -74,7 +74,7 @@ describe("a desk", () => {
     return readWorkbook(Buffer.from(await response.arrayBuffer()));
   }
 
-  /** Saves what it is told of, as somebody who has looked at it. */
+  /** Saves the listed changes, like a person who has checked them. */
   async function save(sheets: SheetRows[]): Promise<SheetAnswer> {
     return send(sheets, (await send(sheets)).version);
   }
@@ -110,7 +110,7 @@ describe("a desk", () => {
     expect(sheets.map(({ name }) => name)).toEqual(expect.arrayContaining(["doctors", "insurers", "exceptions"]));
   });
 
-  test("what a file would change is told first, and saved when it is asked", async () => {
+  test("lists the changes of a file first, and saves them on request", async () => {
     const sheets = await sheetsOf("doctors");
     await desk.change("doctors/asha-rao.yaml", (value) => {
       value.focus = { x: 30, y: 20 };
@@ -131,7 +131,7 @@ describe("a desk", () => {
     expect(value).toMatchObject({ photo: "./photos/doctor.png", focus: { x: 30, y: 20 } });
   });
 
-  test("nothing is saved that was not looked at: a colleague's change since is told first", async () => {
+  test("saves only listed changes: after another person's change, it lists them again", async () => {
     const sheets = (await sheetsOf("doctors")).filter(({ name }) => name !== "Version");
     const told = await send(sheets);
     await desk.change("doctors/asha-rao.yaml", (value) => {
@@ -198,7 +198,7 @@ describe("a desk", () => {
     for (const { message } of problems) expect(message.hi).toMatch(/\p{Script=Devanagari}/u);
   });
 
-  test("what the content check refuses is told at its cell", async () => {
+  test("shows the content check's errors at their cells", async () => {
     const sheets = await sheetsOf("doctors");
     put(sheets, "Doctors", "asha-rao", "Degree", "x".repeat(500));
     const { problems } = await send(sheets);
@@ -207,7 +207,7 @@ describe("a desk", () => {
     );
   });
 
-  test("rows with a name that are not in the file stay, and go when it says so", async () => {
+  test("preserves named rows that the file lacks, and removes marked ones", async () => {
     const [sheet] = await sheetsOf("insurers");
     const [headers = [], first = []] = sheet?.rows ?? [];
     expect(await send([{ name: sheet?.name ?? "", rows: [headers, first] }])).toMatchObject({
@@ -226,8 +226,8 @@ describe("a desk", () => {
       From: "26/01/2031",
       "For whom": "whole-hospital",
       "What is different": "closed",
-      "Why, in a word or two (English)": "Republic Day",
-      "Why, in a word or two (Hindi)": "गणतंत्र दिवस",
+      "Reason, in a word or two (English)": "Republic Day",
+      "Reason, in a word or two (Hindi)": "गणतंत्र दिवस",
     };
     rows.push((rows[0] ?? []).map((header) => holiday[String(header)] ?? ""));
     expect(await save(sheets)).toMatchObject({ isSaved: true, problems: [] });
@@ -254,11 +254,11 @@ describe("a desk", () => {
     );
   });
 
-  test("a file that is no spreadsheet, or not one of ours, is refused in words", async () => {
+  test("refuses a file that isn't a spreadsheet of the desk, with a message", async () => {
     const form = new FormData();
     form.set("file", new File(["no spreadsheet"], "list.xlsx"));
-    expect((await desk.post<{ refused: string[] }>("/api/sheets", form)).body.refused[0]).toContain("cannot be read");
+    expect((await desk.post<{ refused: string[] }>("/api/sheets", form)).body.refused[0]).toContain("can’t be read");
     const answer = await send([{ name: "Other", rows: [["A"]] }]);
-    expect((answer as unknown as { refused: string[] }).refused[0]).toContain("None of its sheets");
+    expect((answer as unknown as { refused: string[] }).refused[0]).toContain("No sheet in this file");
   });
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const disks: string[] = [];
 
-/** A disk of its own with room for little, as only the system's administrator can have one; nothing where there is none. */
+/** A separate disk with little room, which only an administrator can mount; undefined without one. */
 export function smallDisk(): string | undefined {
   const mountPoint = mkdtempSync(join(tmpdir(), "small-disk-"));
   try {

@@ -100,7 +100,7 @@ async function saveInChild(
 /** Every step in the full run, every seventh in the other. */
 const stride = process.env.TEST_FULL === "true" ? 1 : 7;
 
-/** Runs `attempt` for step after step until it says that nothing was left to disturb. */
+/** Runs `attempt` for step after step until no step is left to disturb. */
 async function untilWhole(attempt: (at: number) => Promise<boolean>): Promise<number> {
   for (let at = 1; ; at += 4 * stride) {
     const whole = await Promise.all([0, 1, 2, 3].map((turn) => attempt(at + turn * stride)));
@@ -116,7 +116,7 @@ function expectOneOfBoth(root: string): void {
   expect(git(root, "log", "-1", "--format=%an: %s")).toBe(
     isOld(found) ? "Website editor: The website as it was" : "Asha: A change",
   );
-  // The developer's edit is all that git sees; nothing is left lying about.
+  // The developer's edit is the only change in Git's status; no temporary files are left.
   expect(git(root, "status", "--porcelain")).toBe("M content/notices.yaml");
   expect(existsSync(join(root, ".git/index.lock"))).toBe(false);
 }
@@ -137,7 +137,7 @@ describe("a save", () => {
     expect(done).toBeGreaterThan(1);
   });
 
-  test("on a full disk changes nothing, and says that it is the disk", async () => {
+  test("on a full disk changes nothing, and names the disk as the reason", async () => {
     const refused = new Set<string>();
     await untilWhole(async (at) => {
       const root = copy();
@@ -150,13 +150,13 @@ describe("a save", () => {
       return says === "";
     });
     expect([...refused]).toEqual([
-      expect.stringMatching(/^The disk of this computer is full\. What was saved before is kept\./),
+      expect.stringMatching(/^The disk of this computer is full\. Earlier saves are stored\./),
     ]);
   });
 
   const small = smallDisk();
   test.skipIf(!small)(
-    "on a disk that is really full changes nothing, and says that it is the disk (needs a user who may mount a disk)",
+    "on a disk that is really full changes nothing, and names the disk as the reason (needs a user who may mount a disk)",
     async () => {
       const refused = new Set<string>();
       let isWhole = false;
@@ -176,7 +176,7 @@ describe("a save", () => {
       }
       expect(isWhole).toBe(true);
       expect([...refused]).toEqual([
-        expect.stringMatching(/^The disk of this computer is full\. What was saved before is kept\./),
+        expect.stringMatching(/^The disk of this computer is full\. Earlier saves are stored\./),
       ]);
     },
   );
@@ -214,7 +214,7 @@ describe("a save", () => {
     expect(git(root, "show", "HEAD:content/notices.yaml")).toBe("notices: []");
   });
 
-  test("never mixes with a git that is at work in the folder: it waits for it", async () => {
+  test("waits for a Git process that is running in the folder", async () => {
     const root = copy();
     const lock = join(root, ".git/index.lock");
     writeFileSync(lock, "");
@@ -223,7 +223,7 @@ describe("a save", () => {
     saving.finally(() => {
       isOver = true;
     });
-    // A round trip through git is longer than the save would take to reach the lock.
+    // A round trip through Git is longer than the save would take to reach the lock.
     git(root, "log");
     expect(isOver).toBe(false);
     rmSync(lock);
@@ -263,7 +263,7 @@ describe("a save", () => {
     }
   });
 
-  test("can delete in a repository with the longer ids of git", async () => {
+  test("can delete in a repository with SHA-256", async () => {
     const root = copy();
     rmSync(join(root, ".git"), { recursive: true });
     git(root, "init", "--quiet", "--object-format=sha256");
@@ -316,7 +316,7 @@ describe("a folder", () => {
     await Promise.all([...repositories, ...repositories].map(({ root }) => runExclusively(root, work)));
   });
 
-  test("with a content/ that nobody has committed gets a commit of it, and of nothing else", async () => {
+  test("commits an uncommitted content/, and no other file", async () => {
     const root = copy();
     git(root, "rm", "-r", "--quiet", "--cached", "content");
     git(root, "-c", "user.name=Dev", "-c", "user.email=dev@localhost", "commit", "--quiet", "--message=No content yet");
@@ -326,10 +326,10 @@ describe("a folder", () => {
     expect(git(root, "status", "--porcelain")).toBe("?? half-done.ts");
   });
 
-  test("belongs to one process; an owner's file that a power cut has emptied stops nobody", async () => {
+  test("belongs to one process; ignores an owner's file that a power failure has emptied", async () => {
     const repository = await openRepository(copy());
     const { owner, release } = await takeFolder(repository, "");
-    await expect(takeFolder(repository, "")).rejects.toThrow("The website is being published just now");
+    await expect(takeFolder(repository, "")).rejects.toThrow("The website is being published");
     await release();
     writeFileSync(join(repository.folder, "owner.json"), "");
     await (await takeFolder(repository, "")).release();
@@ -339,6 +339,6 @@ describe("a folder", () => {
   });
 
   test("in the middle of another repository is refused in words", async () => {
-    await expect(openRepository(join(base, "content"))).rejects.toThrow(/has to be a repository of its own/);
+    await expect(openRepository(join(base, "content"))).rejects.toThrow(/needs its own repository/);
   });
 });

@@ -130,7 +130,7 @@ test("who ends early is asked for the time, in half hours before the end", async
   await waitFor(() => expect(sent).toMatchObject([{ body: { action: "endsEarly", until: "12:00" } }]));
 });
 
-test("a late doctor has come with one tap, and it can be taken back", async () => {
+test("marks a late doctor as arrived with one tap, with an undo", async () => {
   const { sent } = show({ ...today, sessions: [{ ...rao, state: "late", expected: "11:00", canUndo: true }] });
   expect(screen.getByText("Late: expected from 11 am")).toBeTruthy();
   press("Arrived");
@@ -148,7 +148,7 @@ test("shows that it is saving until the last of several taps is saved, and each 
   fireEvent.click(card("Dr Asha Rao").getByRole("button", { name: "Away" }));
   fireEvent.click(card("Dr Kavita Jain").getByRole("button", { name: "Away" }));
   await waitFor(() => expect(count).toBe(2));
-  saves[0]?.resolve(new Refusing({ refused: ["This session is not there any more."] }));
+  saves[0]?.resolve(new Refusing({ refused: ["This session no longer exists."] }));
   expect(await card("Dr Asha Rao").findByRole("alert")).toBeTruthy();
   expect(screen.getByText("Saving …")).toBeTruthy();
   saves[1]?.resolve(saved);
@@ -181,7 +181,7 @@ test("asks who sits for the absent doctor when the stand-in is away as well", as
   const body = { day: "2026-11-25", doctor: "kavita-jain", from: "12:00", action: "away" };
   const first = tapAway();
   expect(first.sent).toEqual([]);
-  press("Nobody sits for Dr Asha Rao");
+  press("No stand-in for Dr Asha Rao");
   await waitFor(() => expect(first.sent).toEqual([{ url: "/api/today", body: { ...body, otherStandIn: null } }]));
   const second = tapAway();
   expect(screen.queryByRole("button", { name: "Dr Asha Rao" })).toBeNull();
@@ -191,7 +191,7 @@ test("asks who sits for the absent doctor when the stand-in is away as well", as
   );
 });
 
-test("nobody stands in who sits elsewhere at the same hours", async () => {
+test("doesn't offer a stand-in who has another session at the same hours", async () => {
   const { sent } = show(
     { ...today, sessions: [rao, jain] },
     {
@@ -207,7 +207,7 @@ test("nobody stands in who sits elsewhere at the same hours", async () => {
   await waitFor(() => expect(sent).toMatchObject([{ body: { action: "standIn", standIn: "zoya-wani" } }]));
 });
 
-test("why a tap was refused stands in the session's own card", async () => {
+test("shows the reason of a refused tap in the session's card", async () => {
   show({ ...today, sessions: [jain, rao] }, { "/api/today": new Refusing({ refused: ["She is on leave."] }) });
   const card = within(screen.getAllByRole("article")[1] as HTMLElement);
   fireEvent.click(card.getByRole("button", { name: "Away" }));
@@ -220,7 +220,7 @@ test("what is over is folded away and offers nothing but to be taken back", () =
   expect(screen.queryByRole("button", { name: "Late" })).toBeNull();
 });
 
-test("the hospital is never closed without a second look, which says what falls away", async () => {
+test("closes the hospital only after a confirmation, which lists the cancelled sessions", async () => {
   const { sent } = show(today);
   press("The hospital is closed today");
   const question = within(screen.getByRole("alertdialog"));
@@ -232,7 +232,7 @@ test("the hospital is never closed without a second look, which says what falls 
   await waitFor(() => expect(sent).toEqual([{ url: "/api/today", body }]));
 });
 
-test("in Hindi the session says the same", () => {
+test("shows the session's state in Hindi", () => {
   show({ ...today, sessions: [{ ...rao, state: "late", expected: "11:00" }] }, {}, "hi");
   expect(screen.getByRole("heading", { name: "डॉ. आशा राव" })).toBeTruthy();
   expect(screen.getByText("देर से: सुबह 11 बजे से")).toBeTruthy();

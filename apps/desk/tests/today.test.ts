@@ -33,7 +33,7 @@ const session = async () => {
   return today?.sessions.find(({ doctor, from }) => doctor === "asha-rao" && from === "09:00");
 };
 
-test("a late doctor is expected later, until she has come", async () => {
+test("shows a late doctor's expected time, until she has arrived", async () => {
   expect(await session()).toMatchObject({ state: "usual", canUndo: false, isPast: false });
   const order = async () => {
     const [today] = await desk.get<Day[]>(`/api/today?from=${day}`);
@@ -42,7 +42,7 @@ test("a late doctor is expected later, until she has come", async () => {
   const before = await order();
   expect(await tap({ action: "late", expected: "10:00" })).toMatchObject({ status: 200 });
   expect(await session()).toMatchObject({ state: "late", expected: "10:00", canUndo: true });
-  // It stays under the finger that said so.
+  // The card stays in its position.
   expect(await order()).toEqual(before);
   await tap({ action: "late", expected: "11:00" });
   expect(await session()).toMatchObject({ state: "late", expected: "11:00" });
@@ -158,7 +158,7 @@ test("an action that the desk does not know changes nothing", async () => {
   expect(await session()).toMatchObject({ state: "usual" });
 });
 
-test("the history says in words who was late", async () => {
+test("the history describes who was late", async () => {
   await tap({ action: "late", expected: "09:30" });
   expect(desk.git("log", "-1", "--format=%s")).toBe("Dr Asha Rao: late, 2026-11-23");
 });
@@ -178,7 +178,7 @@ describe("exceptions that are over", () => {
   };
   const rows = async () => (await desk.record("exceptions.yaml")).value.exceptions as Fields[];
 
-  test("are removed by a tap in a commit of its own, however many there are", async () => {
+  test("are removed by a tap in a separate commit, however many there are", async () => {
     const leave = { from: "2026-11-01", until: "2026-11-22", for: "doctor", doctor: "binod-das", change: "closed" };
     const closed = Array.from({ length: 2000 }, (_, index) => ({
       from: addDays("2026-11-21", -(index % 300)),
@@ -225,7 +225,7 @@ describe("exceptions that are over", () => {
     expect(await session()).toMatchObject({ state: "usual" });
   });
 
-  test("are no conflict for a form that was opened before", async () => {
+  test("don't conflict with a form that was opened before", async () => {
     write(over(30));
     const { version, value } = await desk.record("exceptions.yaml");
     await tap({ action: "away" });

@@ -53,7 +53,7 @@ test("opens while hospital.yaml can't be read, names file and line, and brings i
   expect(restored.status).toBe(200);
   expect(desk.read("hospital.yaml")).toBe(before);
   expect(await unreadable()).toEqual([]);
-  // What was there is in the history.
+  // The previous value is in the history.
   const [last, outside] = await desk.get<Change[]>("/api/history?path=hospital.yaml");
   expect([last?.by, outside?.words.en]).toEqual(["Sunita", expect.stringContaining("outside the editor")]);
 });

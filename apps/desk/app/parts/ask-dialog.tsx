@@ -10,7 +10,7 @@ interface AskDialogProps {
   confirm?: { label: string; onPress(): void; isDisabled?: boolean };
   /** "alert" for what cannot be taken back without a thought. */
   tone?: "plain" | "alert";
-  /** What the button says that leaves it; by default that nothing is done. */
+  /** The label of the button that closes it; by default "Cancel". */
   close?: string;
   onClose(): void;
 }

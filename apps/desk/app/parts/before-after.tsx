@@ -4,11 +4,11 @@ import { useWords } from "../desk-context.ts";
 
 interface BeforeAfterProps {
   values: { field: FieldPath; before: unknown; after: unknown }[];
-  /** What the two sides are called; by default before and after. */
+  /** The names of the two sides; by default before and after. */
   titles?: [string, string];
 }
 
-/** What was, beside what is: on a phone one under the other. */
+/** The old value beside the new one; on a phone one below the other. */
 export function BeforeAfter({ values, titles }: BeforeAfterProps) {
   const words = useWords();
   const { path, value: textOf } = useFieldWords();

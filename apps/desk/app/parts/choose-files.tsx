@@ -5,13 +5,13 @@ interface ChooseFilesProps {
   accept: string;
   look: "solid" | "small";
   isMultiple?: boolean;
-  /** What ties the input to a field of a form. */
+  /** Connects the input to a field of a form. */
   field?: { id: string; "aria-describedby": string; onBlur(): void };
   onChoose(files: [File, ...File[]]): void;
   children: ReactNode;
 }
 
-/** What a phone and a camera make. */
+/** The picture formats of phones and cameras. */
 export const pictureFiles = "image/*,.heic,.heif";
 
 /** A button that asks the device for files; the same one can be chosen again. */

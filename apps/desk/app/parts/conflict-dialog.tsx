@@ -8,7 +8,7 @@ import { AskDialog } from "./ask-dialog.tsx";
 
 interface ConflictDialogProps {
   conflicts: Conflicts;
-  /** What the two sides are called; by default what others saved, and what this person typed. */
+  /** The names of the two sides; by default the change of others and this person's. */
   sides?: Record<"ours" | "theirs", string>;
 }
 

@@ -6,7 +6,7 @@ import { Refusal, Unreachable } from "../requests.ts";
 
 interface FailureProps {
   error: Error | undefined;
-  /** The record in whose form it shows: what is wrong there stands beside its fields. */
+  /** The record of the form: its problems are shown beside its fields. */
   path?: string;
 }
 

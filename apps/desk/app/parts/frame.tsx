@@ -14,12 +14,12 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What stands around every screen: where one can go, what is live, in which language, and who it is. */
+/** The frame of every screen: navigation, publishing state, language and person. */
 export function Frame({ publishing, children }: FrameProps) {
   const { session, words, language, person } = useDesk();
   const [place] = useLocation();
   useEffect(() => {
-    // A screen that is opened begins at its top; Back and F5 are the browser's. The router says each new address.
+    // A new screen starts at its top; Back and F5 are the browser's. The router dispatches each new address.
     const toTop = () => scrollTo(0, 0);
     addEventListener("pushState", toTop);
     return () => removeEventListener("pushState", toTop);

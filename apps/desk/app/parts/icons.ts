@@ -1,6 +1,6 @@
 import { lineIcon } from "@hospital/theme/icons/icon";
 
-/* Of lucide, as those of the site: packages/theme/icons/licences.md */
+/* From lucide, like the site's icons: packages/theme/icons/licences.md */
 export const Check = lineIcon(["path", { d: "M20 6 9 17l-5-5" }]);
 export const Plus = lineIcon(["path", { d: "M5 12h14" }], ["path", { d: "M12 5v14" }]);
 export const ArrowUp = lineIcon(["path", { d: "m5 12 7-7 7 7" }], ["path", { d: "M12 19V5" }]);

@@ -1,6 +1,6 @@
 import { useDesk } from "../desk-context.ts";
 
-/** Changes between the two languages of the desk; it says the other one in that language. */
+/** Switches between the desk's two languages; its label is in the other one. */
 export function LanguageButton() {
   const { language, setLanguage } = useDesk();
   const other = language === "en" ? "hi" : "en";

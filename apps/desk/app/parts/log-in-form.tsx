@@ -3,9 +3,10 @@ import { useWords } from "../desk-context.ts";
 import { logIn } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
 import { Failure } from "./failure.tsx";
+import { NamedInput } from "./named-input.tsx";
 import { Press } from "./press.tsx";
 
-/** Name and password, as the browser's password manager knows them. */
+/** Name and password, in fields that the browser's password manager recognises. */
 export function LogInForm({ onDone }: { onDone(name: string): void }) {
   const words = useWords();
   const { run, isBusy, error } = useRequest();
@@ -22,34 +23,22 @@ export function LogInForm({ onDone }: { onDone(name: string): void }) {
         });
       }}
     >
-      <div className="field">
-        <label className="field__label" htmlFor="log-in-name">
-          {words.yourName}
-        </label>
-        <input
-          id="log-in-name"
-          className="field__input"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </div>
-      <div className="field">
-        <label className="field__label" htmlFor="log-in-password">
-          {words.password}
-        </label>
-        <input
-          id="log-in-password"
-          className="field__input"
-          type="password"
-          autoComplete="current-password"
-          required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </div>
+      <NamedInput
+        label={words.yourName}
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <NamedInput
+        label={words.password}
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
       <Failure error={error} />
       <div className="buttons">
         <Press look="solid" isDisabled={isBusy}>

@@ -2,7 +2,7 @@ import { useWords } from "../desk-context.ts";
 import { post } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
 
-/** Who has logged in, and the end of this browser's session on the server. */
+/** The person's name, and a button that ends this browser's session on the server. */
 export function LogOut({ name }: { name: string }) {
   const words = useWords();
   const { run, isBusy, error } = useRequest();

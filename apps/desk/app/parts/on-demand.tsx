@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from "react";
 import { Skeleton } from "./skeleton.tsx";
 
 /**
- * A component whose code comes when it is first shown. React's `lazy` holds back what has come for 300 ms (its
- * FALLBACK_THROTTLE_MS), so that nothing opens in less. `className` is for the room until then.
+ * A component whose code loads when it is first shown. React's `lazy` delays loaded content by 300 ms (its
+ * FALLBACK_THROTTLE_MS). `className` is for the placeholder.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>, className = "screen") {
   let Loaded: ComponentType<Props> | undefined;

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 
 interface PressProps {
-  /** The one thing to do; another; another in a row of several. */
-  look?: "solid" | "quiet" | "small";
+  /** The main action; another one; one of several in a row; one of several that need little space. */
+  look?: "solid" | "quiet" | "small" | "bare";
   Icon?: ReturnType<typeof lineIcon>;
   /** Leads there instead of doing something. */
   href?: string;
   onPress?(): void;
   isDisabled?: boolean;
-  /** What it does, where its text alone doesn't say it. */
+  /** The accessible name, if the text isn't enough. */
   label?: string;
   children: ReactNode;
 }

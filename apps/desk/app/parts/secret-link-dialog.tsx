@@ -9,9 +9,9 @@ import { AskDialog } from "./ask-dialog.tsx";
 interface SecretLinkDialogProps {
   link: SecretLink;
   title: string;
-  /** What the link is for, with `{until}`. */
+  /** The purpose of the link, with `{until}`. */
   purpose: string;
-  /** What is sent, with `{address}`. */
+  /** The message to send, with `{address}`. */
   message: string;
   /** On a desk of one computer, which has no link to send: what can be done there, with `{until}`, and its button. */
   here: { purpose: string; open: string };

@@ -21,7 +21,7 @@ export function ShowPreview({ page }: ShowPreviewProps) {
   return (
     <>
       <Press
-        look="small"
+        look="bare"
         Icon={Eye}
         isDisabled={isBusy}
         onPress={() => run(async () => setLink(await post<SecretLink>("/api/previews", { page })))}

@@ -16,7 +16,7 @@ import { SearchField } from "../parts/search-field.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { useAnswer } from "../requests.ts";
 
-/** What a front desk changes daily, with its drawing. */
+/** The collections that a front desk changes daily, each with its drawing. */
 const daily: Record<string, typeof Megaphone> = {
   notices: Megaphone,
   exceptions: CalendarDays,
@@ -24,7 +24,7 @@ const daily: Record<string, typeof Megaphone> = {
   doctors: Stethoscope,
   people: Users,
 };
-/** What only a web developer needs; all others are for the front desk. */
+/** The collections for the web developer; all others are for the front desk. */
 const forDeveloper = [
   "brand",
   "floorPlan",
@@ -45,7 +45,7 @@ export function AllScreen({ collection }: { collection?: string }) {
   const fieldWords = useFieldWords();
   const [search, setSearch] = useSearchParams();
   const { answer: records, error } = useAnswer<RecordSummary[]>("/api/records");
-  // Whoever looks at records opens one next: its form, and what fields may name, are there by then.
+  // A record's form comes next: load its code and the choices of its fields early.
   useEffect(() => void import("./record.tsx"), []);
   useAnswer<Choices>("/api/choices");
   const sought = search.get("q") ?? "";
@@ -86,7 +86,7 @@ export function AllScreen({ collection }: { collection?: string }) {
   );
 }
 
-/** What was begun and not saved. */
+/** Forms with unsaved changes. */
 function Drafts({ records }: { records: RecordSummary[] }) {
   const { words, person } = useDesk();
   const fieldWords = useFieldWords();
@@ -199,7 +199,7 @@ function RecordList({ records, sought }: { records: RecordSummary[]; sought: str
             )}
             <span className="record-list__name">
               {fieldWords.record(path, name)}
-              {/* The header says it of the invented hospital as a whole. */}
+              {/* The header marks the invented hospital as a whole. */}
               {isSample && !session.isSample && (
                 <>
                   {" "}
@@ -216,17 +216,17 @@ function RecordList({ records, sought }: { records: RecordSummary[]; sought: str
 }
 
 interface Labels {
-  /** What the screens call it. */
+  /** Its labels on the screens. */
   own: string;
-  /** What its form's fields are called. */
+  /** The labels of its fields. */
   fields: string;
 }
 
-/** What a record is called beside its name: somebody looks for "emergency number", and knows no file. */
+/** A record's labels beside its name: people search for "emergency number", not for a file. */
 function useLabels(): (record: RecordSummary) => Labels {
   const { language } = useDesk();
   const fieldWords = useFieldWords();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the labels are those of the language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the labels depend on the language
   return useMemo(() => {
     const names = new Map(shapedCollections.map(({ name, shape }) => [name, fieldNames(shape)]));
     return ({ path, collection }) => ({

@@ -6,7 +6,7 @@ import type { InterfaceMessages } from "../../messages/en/interface.ts";
 import { editAddress } from "../addresses.ts";
 import { clockOf } from "../days.ts";
 import { useDesk } from "../desk-context.ts";
-import { AskDialog } from "../parts/ask-dialog.tsx";
+import { AskPress } from "../parts/ask-press.tsx";
 import { BeforeAfter } from "../parts/before-after.tsx";
 import { ChangeList } from "../parts/change-list.tsx";
 import { ConflictDialog } from "../parts/conflict-dialog.tsx";
@@ -16,7 +16,7 @@ import { Skeleton } from "../parts/skeleton.tsx";
 import { get, post, useAnswer } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
 
-/** Who changed what, and when; of one record with `?path=`. */
+/** The changes with their authors and times; with `?path=` of one record. */
 export function HistoryScreen() {
   const { words } = useDesk();
   const [search] = useSearchParams();
@@ -66,15 +66,18 @@ export function ChangeScreen({ id }: { id: string }) {
   const [, go] = useLocation();
   const { answer: records, error } = useAnswer<ChangedRecord[]>(`/api/history/${id}`);
   const { answer: changes } = useAnswer<Change[]>("/api/history?");
-  const [asking, setAsking] = useState<"before" | "after">();
   const { run, isBusy, error: failure, conflicts } = useRequest();
   const change = changes?.find((one) => one.id === id);
   const bringBack = (side: "before" | "after") =>
     run(async (choices) => {
-      setAsking(undefined);
       await post<Saved>(`/api/history/${id}/bring-back`, { side, choices });
       go("/history");
     });
+  const button = (side: "before" | "after", label: string, look: "solid" | "quiet" = "quiet") => (
+    <AskPress label={label} look={look} isDisabled={isBusy} confirm={words.bringBack} onConfirm={() => bringBack(side)}>
+      <p>{words.bringBackMeans}</p>
+    </AskPress>
+  );
   return (
     <div className="screen">
       <p>
@@ -94,23 +97,12 @@ export function ChangeScreen({ id }: { id: string }) {
         </section>
       ))}
       <div className="buttons">
-        <Press look="solid" isDisabled={isBusy} onPress={() => setAsking("before")}>
-          {words.bringBackBefore}
-        </Press>
-        {/* Nothing has come after the newest one. */}
-        {changes?.[0]?.id !== id && <Press onPress={() => setAsking("after")}>{words.bringBackAfter}</Press>}
+        {button("before", words.bringBackBefore, "solid")}
+        {/* The newest change can't be restored. */}
+        {changes?.[0]?.id !== id && button("after", words.bringBackAfter)}
       </div>
       {conflicts && (
         <ConflictDialog conflicts={conflicts} sides={{ theirs: words.asItIs, ours: words.asBroughtBack }} />
-      )}
-      {asking && (
-        <AskDialog
-          title={asking === "before" ? words.bringBackBefore : words.bringBackAfter}
-          confirm={{ label: words.bringBack, onPress: () => bringBack(asking) }}
-          onClose={() => setAsking(undefined)}
-        >
-          <p>{words.bringBackMeans}</p>
-        </AskDialog>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { useFieldWords } from "../../fields/field-words.ts";
 import { AddPhotos } from "../../forms/add-photos.tsx";
 import { editAddress } from "../addresses.ts";
 import { useDesk } from "../desk-context.ts";
-import { AskDialog } from "../parts/ask-dialog.tsx";
+import { AskPress } from "../parts/ask-press.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { Press } from "../parts/press.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
@@ -20,14 +20,10 @@ export function PicturesScreen() {
   const { words } = useDesk();
   const { answer: pictures, error } = useAnswer<StoredPicture[]>("/api/pictures");
   const [count, setCount] = useState(shownAtOnce);
-  const [isAsking, setIsAsking] = useState(false);
   const { run, isBusy, error: failure } = useRequest();
   const unused = pictures?.filter(({ usedBy }) => usedBy.length === 0) ?? [];
   const used = pictures?.filter(({ usedBy }) => usedBy.length > 0) ?? [];
-  const remove = () => {
-    setIsAsking(false);
-    run(() => post("/api/pictures/remove", { paths: unused.map(({ path }) => path) }));
-  };
+  const remove = () => run(() => post("/api/pictures/remove", { paths: unused.map(({ path }) => path) }));
   return (
     <div className="screen">
       <h1>{words.pictures}</h1>
@@ -37,9 +33,15 @@ export function PicturesScreen() {
         <section className="stack">
           <h2>{fill(words.unusedPictures, { count: unused.length })}</h2>
           <PictureGrid pictures={unused} />
-          <Press isDisabled={isBusy} onPress={() => setIsAsking(true)}>
-            {words.removeUnused}
-          </Press>
+          <AskPress
+            label={words.removeUnused}
+            isDisabled={isBusy}
+            tone="alert"
+            confirm={words.delete}
+            onConfirm={remove}
+          >
+            <p>{fill(words.removeUnusedMeans, { count: unused.length })}</p>
+          </AskPress>
         </section>
       )}
       <section className="stack" aria-busy={!pictures}>
@@ -48,16 +50,6 @@ export function PicturesScreen() {
         <PictureGrid pictures={used.slice(0, count)} />
         {used.length > count && <Press onPress={() => setCount(count + shownAtOnce)}>{words.morePictures}</Press>}
       </section>
-      {isAsking && (
-        <AskDialog
-          title={words.removeUnused}
-          tone="alert"
-          confirm={{ label: words.delete, onPress: remove }}
-          onClose={() => setIsAsking(false)}
-        >
-          <p>{fill(words.removeUnusedMeans, { count: unused.length })}</p>
-        </AskDialog>
-      )}
     </div>
   );
 }

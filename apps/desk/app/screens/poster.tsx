@@ -12,7 +12,7 @@ export function PosterScreen({ id }: { id: string }) {
   const share = async () => {
     const bytes = await (await fetch(address)).blob();
     const files = [new File([bytes], `${id}.png`, { type: "image/png" })];
-    // Who closes the telephone's menu has shared nothing, and knows it.
+    // Rejected when a person closes the phone's share menu.
     await navigator.share({ files }).catch((failure) => failure.name !== "AbortError" && setError(failure));
   };
   return (

@@ -12,7 +12,7 @@ import {
 import { useFieldWords } from "../../fields/field-words.ts";
 import { clockOf } from "../days.ts";
 import { textOf, useDesk } from "../desk-context.ts";
-import { AskDialog } from "../parts/ask-dialog.tsx";
+import { AskPress } from "../parts/ask-press.tsx";
 import { BeforeAfter } from "../parts/before-after.tsx";
 import { ChangeList } from "../parts/change-list.tsx";
 import { ConflictDialog } from "../parts/conflict-dialog.tsx";
@@ -24,7 +24,7 @@ import { ShowPreview } from "../parts/show-preview.tsx";
 import { post } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
 
-/** What is not live yet, the way there in steps, and the way back. */
+/** The unpublished changes, the steps of a publishing, and the earlier releases. */
 export function PublishScreen({ publishing }: { publishing: Publishing | undefined }) {
   const { words, language, session } = useDesk();
   const { run, error, conflicts: saving } = useRequest();
@@ -98,7 +98,7 @@ interface WaitingProps {
   onPublish(): void;
 }
 
-/** What is saved and not live, and the button that puts it live. */
+/** The unpublished changes, and the button that publishes them. */
 function Waiting({ publishing, barred, onPublish }: WaitingProps) {
   const { words, language } = useDesk();
   const { unpublished, conflicts, live, readiness } = publishing;
@@ -169,27 +169,12 @@ function TargetState({ readiness, onCheck }: { readiness: Readiness; onCheck(): 
 /** The way out when what developers have pushed stops the publishing, by the person's own choice. */
 function PublishAlone({ onPublish }: { onPublish(): void }) {
   const { words } = useDesk();
-  const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       <p>{words.publishAloneHelp}</p>
-      <Press onPress={() => setIsAsking(true)}>{words.publishAlone}</Press>
-      {isAsking && (
-        <AskDialog
-          title={words.publishAlone}
-          tone="alert"
-          confirm={{
-            label: words.publishAloneYes,
-            onPress: () => {
-              onPublish();
-              setIsAsking(false);
-            },
-          }}
-          onClose={() => setIsAsking(false)}
-        >
-          <p>{words.publishAloneMeans}</p>
-        </AskDialog>
-      )}
+      <AskPress label={words.publishAlone} tone="alert" confirm={words.publishAloneYes} onConfirm={onPublish}>
+        <p>{words.publishAloneMeans}</p>
+      </AskPress>
     </>
   );
 }
@@ -256,13 +241,19 @@ interface WayBackProps {
 
 function WayBack({ releases, live, isBusy, onBack }: WayBackProps) {
   const { words, language } = useDesk();
-  const [asking, setAsking] = useState<Release>();
   const [first, ...older] = releases.slice(releases.findIndex(({ name }) => name === live) + 1);
   if (!first) return null;
   const button = (release: Release, label: string) => (
-    <Press isDisabled={isBusy} onPress={() => setAsking(release)}>
-      {label}
-    </Press>
+    <AskPress
+      label={label}
+      isDisabled={isBusy}
+      title={words.backToBefore}
+      tone="alert"
+      confirm={words.goBack}
+      onConfirm={() => onBack(release.name)}
+    >
+      <p>{fill(words.backMeans, { time: clockOf(release.at, language) })}</p>
+    </AskPress>
   );
   return (
     <section className="card">
@@ -278,22 +269,6 @@ function WayBack({ releases, live, isBusy, onBack }: WayBackProps) {
             ))}
           </ul>
         </details>
-      )}
-      {asking && (
-        <AskDialog
-          title={words.backToBefore}
-          tone="alert"
-          confirm={{
-            label: words.goBack,
-            onPress: () => {
-              onBack(asking.name);
-              setAsking(undefined);
-            },
-          }}
-          onClose={() => setAsking(undefined)}
-        >
-          <p>{fill(words.backMeans, { time: clockOf(asking.at, language) })}</p>
-        </AskDialog>
       )}
     </section>
   );

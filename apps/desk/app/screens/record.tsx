@@ -34,7 +34,7 @@ export function RecordScreen({ path }: { path: string }) {
   return <RecordEditor path={path} collection={collection} stored={isNew ? undefined : read} begin={begin} />;
 }
 
-/** What a link into a form asks of it: a new row with some fields filled in, or a field to lead to. */
+/** The parameters of a link to a form: a new row with some values, or a field to focus. */
 function beginning(search: URLSearchParams) {
   const { add, field, like: _, ...preset } = Object.fromEntries(search);
   return { add, field, preset };

@@ -15,7 +15,7 @@ import { Ticks } from "../parts/ticks.tsx";
 import { post, Refusal, useAnswer } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
 
-/** One record for somebody who knows medicine, to read and to sign; no other screen leads here. */
+/** One record for a clinician, to read and to sign; other screens don't link to it. */
 export function ReviewScreen({ secret }: { secret: string }) {
   const { words, language, person } = useDesk();
   const { answer: review, error } = useAnswer<Review>(`/api/review/${secret}`);
@@ -33,7 +33,7 @@ export function ReviewScreen({ secret }: { secret: string }) {
         <Failure error={error} />
       </main>
     );
-  // What has changed since is shown with the refusal.
+  // The refusal shows the changes since then.
   const version = (refusal instanceof Refusal && refusal.answer.seen) || review.version;
   const conflicts = refusal instanceof Refusal ? (refusal.answer.conflicts ?? []) : [];
   return (

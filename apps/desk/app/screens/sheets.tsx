@@ -89,7 +89,7 @@ interface SheetResultProps {
   onSave(): void;
 }
 
-/** What a spreadsheet would change, or why it cannot. */
+/** The changes of a spreadsheet, or its problems. */
 function SheetResult({ answer, isBusy, onSave }: SheetResultProps) {
   const { words } = useDesk();
   const { place } = useFieldWords();

@@ -8,6 +8,7 @@ import { editAddress } from "../addresses.ts";
 import { useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
 import { Press } from "../parts/press.tsx";
+import { Skeleton } from "../parts/skeleton.tsx";
 import { post, useAnswer } from "../requests.ts";
 import { toggled } from "../toggled.ts";
 import { useRequest } from "../use-request.ts";
@@ -16,7 +17,7 @@ import { useRequest } from "../use-request.ts";
 export function StaleFactsScreen() {
   const { words } = useDesk();
   const { place } = useFieldWords();
-  const { answer: found, error } = useAnswer<StaleFact[]>("/api/stale-facts");
+  const { answer: found, error, isUpdating } = useAnswer<StaleFact[]>("/api/stale-facts");
   const [leftIds, setLeft] = useDraft<string[]>("/stale-facts", []);
   const left = new Set(leftIds);
   const { run, isBusy, error: failure } = useRequest();
@@ -34,7 +35,8 @@ export function StaleFactsScreen() {
       <h1>{words.staleFacts}</h1>
       <Failure error={error ?? failure} />
       <p role="status">{changed > 0 && fill(words.staleFactsDone, { count: changed })}</p>
-      {found && <p>{found.length === 0 ? words.noStaleFacts : words.staleFactsHelp}</p>}
+      {found?.length === 0 && (isUpdating ? <Skeleton rows={3} /> : <p>{words.noStaleFacts}</p>)}
+      {found && found.length > 0 && <p>{words.staleFactsHelp}</p>}
       <ul className="stack">
         {found?.map((one) => (
           <li key={one.id} className="card">
@@ -54,7 +56,7 @@ export function StaleFactsScreen() {
         ))}
       </ul>
       {found && found.length > 0 && (
-        <Press look="solid" isDisabled={isBusy} onPress={apply}>
+        <Press look="solid" isDisabled={isBusy || isUpdating} onPress={apply}>
           {count === 0 ? words.leaveAll : fill(words.changeTicked, { count })}
         </Press>
       )}

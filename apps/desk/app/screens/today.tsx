@@ -20,7 +20,7 @@ import { useNow } from "../use-now.ts";
 /** A finger that moves this far to the side means the next day. */
 const swipePixels = 70;
 
-/** What takes place on a day, as the public sees it, and what a desk says of it with a tap or two. */
+/** A day's sessions as the public sees them, with actions of one or two taps. */
 export function TodayScreen({ publishing }: { publishing: Publishing | undefined }) {
   const { today, words, language } = useDesk();
   const [search, setSearch] = useSearchParams();
@@ -57,7 +57,7 @@ export function TodayScreen({ publishing }: { publishing: Publishing | undefined
       {chosen && (
         <DaySessions key={chosen.day} day={chosen} publishing={publishing}>
           <Often />
-          {/* It costs the server seconds, and nobody waits for it. */}
+          {/* Last, because it takes the server seconds. */}
           <UpkeepList />
         </DaySessions>
       )}
@@ -100,7 +100,7 @@ function FirstHours() {
   );
 }
 
-/** What is needed daily beside the sessions. */
+/** Daily tasks beside the sessions. */
 function Often() {
   const { today, words } = useDesk();
   return (

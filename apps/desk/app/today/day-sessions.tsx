@@ -18,7 +18,7 @@ const secondsShown = 8;
 interface DaySessionsProps {
   day: Day;
   publishing: Publishing | undefined;
-  /** What is beside the sessions, before the button that closes the hospital. */
+  /** The content between the sessions and the button that closes the hospital. */
   children?: ReactNode;
 }
 

@@ -26,14 +26,14 @@ interface SessionCardProps {
   act(action: DayAction): void;
 }
 
-/** What a first tap asks for. */
+/** The actions that need a second tap. */
 type Question = "late" | "endsEarly" | "standIn";
 
-/** One session: what the public is told of it, and what the desk may say of it. */
+/** One session: its public state, and the actions for it. */
 export function SessionCard({ session, day, isBusy, error, act }: SessionCardProps) {
   const { words, language } = useDesk();
   const [asking, setAsking] = useState<Question>();
-  // What waits until it is known who sits where this doctor was to stand in.
+  // The action that needs another stand-in first, for sessions in which this doctor is the stand-in.
   const [absence, setAbsence] = useState<object>();
   const covered = coveredSessions(session, day);
   const { doctor, from, state, photo } = session;
@@ -41,7 +41,7 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
   const nameId = useId();
   const card = useRef<HTMLElement>(null);
   const ask = (question: Question | undefined) => {
-    // What was pressed goes with the question that it asks, or answers.
+    // The pressed button disappears with the question that it opens or answers.
     flushSync(() => setAsking(question));
     if (question !== "standIn") card.current?.querySelector<HTMLElement>("fieldset button")?.focus();
   };
@@ -120,7 +120,7 @@ interface ActionsProps {
 function Actions({ session, day, onSay, onAway, onAsk }: ActionsProps) {
   const { words, language, today } = useDesk();
   const { state, isPast, canUndo } = session;
-  // Nobody has come tomorrow.
+  // A doctor can't arrive on a future day.
   const mayHaveCome = state === "late" && day === today;
   const isOff = state === "away" || state === "closed" || state === "standIn";
   const action = (label: string, Icon: typeof Check, onPress: () => void, look: "solid" | "small" = "small") => (
@@ -196,7 +196,7 @@ function Answers({ session, day, asking, onAnswer, onCancel }: AnswersProps) {
   );
 }
 
-/** The sessions that nobody sits in any more while this doctor is away: the doctor was to stand in there. */
+/** The sessions that need another stand-in while this doctor is away. */
 function coveredSessions({ doctor, from, to }: SessionOfDay, { sessions }: Day): SessionOfDay[] {
   const isOnly = sessions.filter((one) => one.doctor === doctor).length === 1;
   return sessions.filter(
@@ -204,7 +204,7 @@ function coveredSessions({ doctor, from, to }: SessionOfDay, { sessions }: Day):
   );
 }
 
-/** Who is replaced, and who sits elsewhere at the same hours. */
+/** The replaced doctor, and doctors with other sessions at the same hours. */
 function busyDoctors({ doctor, from, to }: SessionOfDay, { sessions }: Day): Set<string> {
   const others = sessions.filter((other) => other.from < to && from < other.to && other.state !== "closed");
   return new Set([doctor, ...others.map((other) => other.doctor)]);

@@ -4,7 +4,7 @@ import type { InterfaceMessages } from "../../messages/en/interface.ts";
 import { clockWords } from "../days.ts";
 import { type DeskLanguage, textOf } from "../desk-context.ts";
 
-/** What the public reads of a session; "" where all is as usual. */
+/** The public state of a session; "" if it is as usual. */
 export function sessionState(session: SessionOfDay, words: InterfaceMessages, language: DeskLanguage): string {
   const { state, expected = "", until = "", standIn, why, isPast } = session;
   const reason = textOf(why, language);

@@ -5,7 +5,7 @@ import { editAddress } from "../addresses.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { useAnswer } from "../requests.ts";
 
-/** What grows old, and old names that still stand in texts: here because nobody looks for it. */
+/** Content that goes out of date, and texts with an old name or number: shown here because people don't look for it. */
 export function UpkeepList() {
   const { words, language } = useDesk();
   const { answer: duties = [] } = useAnswer<Duty[]>("/api/upkeep");

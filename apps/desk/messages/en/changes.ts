@@ -1,4 +1,4 @@
-/** What a change in the history did. `{…}` are values. */
+/** The kinds of changes in the history. `{…}` are values. */
 export const changes = {
   created: "new",
   deleted: "deleted",
@@ -13,13 +13,13 @@ export const changes = {
   closed: "the hospital is closed",
   open: "the hospital is open",
   ofRecord: "{record}: {change}",
-  takenBack: "Taken back ({day}): {change}",
-  broughtBack: "Brought back ({day}): {change}",
-  restored: "Brought back: {record}",
+  takenBack: "Undone ({day}): {change}",
+  broughtBack: "Restored ({day}): {change}",
+  restored: "Restored: {record}",
   fromSpreadsheet: "{count} from a spreadsheet",
   pastRemoved: "{count} removed that are over",
   readBy: "read by {by}",
-  oneStaleFact: "Words in 1 text: {facts}",
-  staleFacts: "Words in {count} texts: {facts}",
-  staleFact: "“{before}” is “{after}”",
+  oneStaleFact: "Name or number in 1 text: {facts}",
+  staleFacts: "Name or number in {count} texts: {facts}",
+  staleFact: "“{before}” is now “{after}”",
 } as const;

@@ -1,28 +1,28 @@
-/** Content that goes out of date: what is open and what to do, by the id of its check in packages/launch-check. */
+/** Content that goes out of date: the problem and the task, by the ID of the check in packages/launch-check. */
 export const duties = {
   "reviews-due": {
     title: "Medical and legal texts to be read again",
-    toDo: "Let a doctor who knows read it again: “Ask for review” in its form.",
+    toDo: "Ask a doctor to read it again: “Ask for review” in its form.",
   },
   "registrations-ending": {
     title: "Registrations that end soon",
-    toDo: "Renew it, then write the new last day.",
+    toDo: "Renew it, then enter the new last day.",
   },
   hours: {
-    title: "Hours that nobody has asked about for 90 days",
-    toDo: "Ask wards, counters and doctors whether their hours still hold, then write the day into “Confirmed on”.",
+    title: "Hours not confirmed for 90 days",
+    toDo: "Ask wards, counters and doctors whether their hours are still right, then enter the day in “Confirmed on”.",
   },
   helplines: {
-    title: "Helplines that nobody has checked for a year",
-    toDo: "Open the government's page and compare the number, correct the row or delete it, then write the day into “Checked on”.",
+    title: "Helplines not checked for a year",
+    toDo: "Open the government’s page and compare the number, correct the row or delete it, then enter the day in “Checked on”.",
   },
   holidays: {
-    title: "Public holidays: this year's, and from December next year's",
-    toDo: "Put the year's list in by the spreadsheet.",
+    title: "Public holidays: this year’s, and from December next year’s",
+    toDo: "Upload the year’s list as a spreadsheet.",
   },
   "rates-age": {
-    title: "Rates that nobody has looked at for a year",
-    toDo: "Ask whether they still hold, correct them, then write the day into “Valid from”.",
+    title: "Rates not checked for a year",
+    toDo: "Ask whether they are still right, correct them, then enter the day in “Valid from”.",
   },
   "waste-months": {
     title: "The monthly record of bio-medical waste",
@@ -33,16 +33,16 @@ export const duties = {
     toDo: "Give the report to a developer, who adds it.",
   },
   numbers: {
-    title: "Phone numbers that nobody has rung from outside for a month",
-    toDo: "Ring each from a phone outside the hospital, correct what is wrong, then write the day into “Checked on”.",
+    title: "Phone numbers not called from outside for a month",
+    toDo: "Call each from a phone outside the hospital, correct wrong ones, then enter the day in “Checked on”.",
   },
   consents: {
-    title: "Consents for photos and opinions that nobody has looked at for a year",
-    toDo: "Find each person's written consent, or take the person out, then write the day into “Consents checked on”.",
+    title: "Consents for photos and opinions not checked for a year",
+    toDo: "Find each person’s written consent, or remove the person, then enter the day in “Consents checked on”.",
   },
   dates: {
-    title: "Dates that are past",
-    toDo: "Correct the day, or delete what is over.",
+    title: "Dates in the past",
+    toDo: "Correct the date, or delete the entry if it is over.",
   },
   warnings: {
     title: "Warnings of the content check",

@@ -1,10 +1,10 @@
-/** What is wrong in a spreadsheet that comes back, and what to do. `{…}` are values. */
+/** The problems of an uploaded spreadsheet, and their solutions. `{…}` are values. */
 export const sheets = {
   noSuchSheet: "No sheet has this name. Use the sheets of the downloaded file: {names}.",
   noSuchColumn: "No column is called “{name}”. Leave the first row as in the downloaded file: {names}.",
   noSuchColumnNear: "No column is called “{name}”. Did you mean “{near}”?",
   columnMissing: "The column “{name}” is missing. Leave the first row as in the downloaded file.",
-  noSuchKey: "There is no row with the key “{key}”. Leave the key of a new row empty.",
+  noSuchKey: "No row has the key “{key}”. Leave the key of a new row empty.",
   severalRows: "There are {count} rows “{name}”. Write the row’s key in the first column.",
   rowTwice: "This row is in line {row} already. Delete one of the two.",
   noNewRows: "No row can be added to this sheet. Delete this row.",
@@ -27,7 +27,7 @@ export const sheets = {
   notATime: "“{value}” isn’t a time. Write hours and minutes, such as 09:30 or 9:30 AM.",
   ambiguousTime:
     "{value} may be {hours}:{minutes} or {hours} hours and a part of one. Write hours and minutes, such as 09:30 or 9:30 AM.",
-  noSuchTime: "No clock shows “{value}”. Write hours and minutes, such as 09:30 or 9:30 AM.",
+  noSuchTime: "“{value}” isn’t a time of day. Write hours and minutes, such as 09:30 or 9:30 AM.",
   dayForTime: "The cell holds the day {day}. Write hours and minutes, such as 09:30 or 9:30 AM.",
   notADay: "“{value}” isn’t a day. Write the day first, such as 26-01-2027, or 2027-01-26.",
   noSuchDay: "The calendar has no day “{value}”. Write the day first, such as 26-01-2027, or 2027-01-26.",

@@ -2,7 +2,7 @@ import type { duties as english } from "../en/duties.ts";
 
 export const duties: Record<keyof typeof english, { title: string; toDo: string }> = {
   "reviews-due": {
-    title: "इलाज के लेख, जिन्हें डॉक्टर फिर से पढ़ें",
+    title: "इलाज और नियमों के लेख, जिन्हें फिर से पढ़ना है",
     toDo: "किसी जानकार डॉक्टर से दोबारा पढ़वाएँ: फ़ॉर्म में “डॉक्टर से जँचवाएँ”।",
   },
   "registrations-ending": {
@@ -10,7 +10,7 @@ export const duties: Record<keyof typeof english, { title: string; toDo: string 
     toDo: "रिन्यू कराएँ, फिर नई आख़िरी तारीख़ लिखें।",
   },
   hours: {
-    title: "समय, जो 90 दिन से किसी ने नहीं पूछा",
+    title: "समय, जिसकी 90 दिन से पुष्टि नहीं हुई",
     toDo: "वार्ड, काउंटर और डॉक्टरों से पूछें कि समय वही है या नहीं, फिर “समय कब पूछा गया” में तारीख़ लिखें।",
   },
   helplines: {

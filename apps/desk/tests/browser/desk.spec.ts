@@ -23,7 +23,7 @@ test.afterEach(() => {
 });
 const save = async (page: Page) => {
   await button(page, "Save").click();
-  // With warnings, as for a text in one language, it says so.
+  // The message differs with warnings, such as for a text in one language.
   await expect(page.getByText(/^Saved[.,]/)).toBeVisible();
 };
 const asha = (page: Page) => page.getByRole("article").filter({ hasText: "Dr Asha Rao" }).first();
@@ -33,7 +33,7 @@ test.describe("who it is", () => {
   test("is asked once, and cannot be left empty", async ({ page, desk }) => {
     await desk.open(page);
     await button(page, "Begin").click();
-    await expect(page.getByRole("alert")).toHaveText("Write your name, as your colleagues know it.");
+    await expect(page.getByRole("alert")).toHaveText("Enter your name, as your colleagues know it.");
     await page.getByLabel("Your name").fill("Sunita Devi");
     await button(page, "Begin").click();
     await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
@@ -44,7 +44,7 @@ test.describe("who it is", () => {
 
 test.describe("on a phone", () => {
   test.use(phone);
-  test("late is two taps and live without another; has come is one", async ({ page, desk }) => {
+  test("late takes two taps and is published without another; arrived takes one", async ({ page, desk }) => {
     await desk.hospital.publish();
     await setClock(page, "2030-11-23T10:50");
     await desk.open(page);
@@ -140,7 +140,7 @@ test("keeps what is typed while the save's answer is on its way, and over F5", a
   expect(desk.hospital.read("doctors/kavita-jain.yaml")).toContain("degree: MBBS, MD, DM, FRCP\n");
 });
 
-test("two windows: theirs is kept as chosen, and no other row goes", async ({ page, context, desk }) => {
+test("two windows: stores the chosen side, and deletes no other row", async ({ page, context, desk }) => {
   const path = "/edit/doctors/kavita-jain.yaml";
   await desk.open(page, path);
   const other = await context.newPage();
@@ -257,11 +257,11 @@ test("a notice goes live in steps, and the site before comes back with one press
   await expect(page.getByRole("link", { name: "1 change is not live yet" })).toBeVisible();
   await page.getByRole("link", { name: "Publish" }).first().click();
   await button(page, "Publish").click();
-  await expect(page.getByText("All that is saved is live")).toBeVisible();
+  await expect(page.getByText("All saved changes are live")).toBeVisible();
   expect(desk.hospital.seen("index")).toContain("No water on Friday.");
-  await button(page, "Back to the one before").click();
+  await button(page, "Go back to the previous version").click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Go back" }).click();
-  await expect(page.getByText("The site before is live again")).toBeVisible();
+  await expect(page.getByText("The previous version is live again")).toBeVisible();
   await expect(page.getByRole("link", { name: /water/ }).first()).toBeVisible();
   await expect.poll(() => desk.hospital.seen("index")).not.toContain("No water on Friday.");
 });

@@ -10,7 +10,7 @@ import { PublishingHospital } from "../publishing-hospital.ts";
 
 const project = join(import.meta.dirname, "../../../..");
 
-/** The front desk of a hospital with the sample's content, which is live at an address of its own. */
+/** The front desk of a hospital with the sample's content and a live site. */
 interface FrontDesk {
   hospital: PublishingHospital;
   url: string;
