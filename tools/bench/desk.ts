@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Publishing, StoredRecord } from "@hospital/desk/api";
@@ -19,7 +19,10 @@ import { root } from "./site.ts";
 
 const [doctors = 0, commits = 0, saves = 0] = list("SIZE", "300,10000,500").map(Number);
 const server = fileURLToPath(import.meta.resolve("@hospital/desk/tests/desk-in-a-child"));
-const doctor = "doctors/asha-rao.yaml";
+const sample = "hospitals/sample/content";
+const ownDoctors = globSync("doctors/*.yaml", { cwd: join(root, sample) }).sort();
+/** Has sessions at any hour. */
+const doctor = ownDoctors[0] ?? "";
 const saveBudget = "at most 0.3 s";
 
 /** The desk of a large hospital with a long history: screens, saves, history, publishing, and the server's memory. */
@@ -63,9 +66,10 @@ async function serveFolder(folder: string): Promise<Server> {
 }
 
 function writeHospital(hospital: string, live: string): void {
-  copyProject(hospital, "hospitals/sample/content");
-  cpSync(join(root, ".cache/astro/hospitals/sample"), join(hospital, ".cache/astro"), { recursive: true });
-  generateDoctors(doctors - 19, join(hospital, "content"));
+  copyProject(hospital, sample);
+  const pictures = join(root, ".cache/astro/hospitals/sample");
+  if (existsSync(pictures)) cpSync(pictures, join(hospital, ".cache/astro"), { recursive: true });
+  generateDoctors(doctors - ownDoctors.length, join(hospital, "content"));
   writeFileSync(join(hospital, "content/exceptions.yaml"), "exceptions: []\n");
   const always = { days: ["mon", "tue", "wed", "thu", "fri", "sat", "sun"], from: "00:00", to: "23:59" };
   const file = join(hospital, "content", doctor);
@@ -135,10 +139,10 @@ async function screens({ url }: Running): Promise<Figure[]> {
       await page.waitForLoadState("networkidle").catch(() => undefined);
       sizes.push(bytes);
       await page.goto(`${url}/all/doctors`);
-      const link = page.getByRole("link", { name: /Asha Rao/ }).first();
+      const link = page.locator(`a[href$="${doctor}"]`).first();
       await link.waitFor();
       await page.waitForTimeout(500);
-      forms.push(await page.evaluate(openForm));
+      forms.push(await page.evaluate(openForm, doctor));
       await context.close();
     }
     return [
@@ -152,14 +156,14 @@ async function screens({ url }: Running): Promise<Figure[]> {
 }
 
 /** Runs in the page: milliseconds from the click on a doctor until the form's first field is painted. */
-function openForm(): Promise<number> {
+function openForm(path: string): Promise<number> {
   return new Promise((resolve) => {
     const begun = performance.now();
     const look = () => {
       if (document.querySelector("form input")) setTimeout(() => resolve(performance.now() - begun));
       else requestAnimationFrame(look);
     };
-    document.querySelector<HTMLElement>('a[href$="doctors/asha-rao.yaml"]')?.click();
+    document.querySelector<HTMLElement>(`a[href$="${path}"]`)?.click();
     requestAnimationFrame(look);
   });
 }
@@ -183,48 +187,59 @@ async function requests(running: Running): Promise<Figure[]> {
 
 /** Publishes everything once, then taps on Today. */
 async function publishing(running: Running): Promise<Figure[]> {
-  const publish = async (work: () => Promise<unknown>) => {
-    const begun = performance.now();
-    const steps: string[] = [];
-    await work();
-    let [step, since] = ["", begun];
-    for (;;) {
-      const { running: now, ...state } = await get<Publishing>(running, "/api/publishing");
-      if (now?.step !== step) {
-        if (step) steps.push(`${step} ${round((performance.now() - since) / 1000)}`);
-        [step, since] = [now?.step ?? "", performance.now()];
-      }
-      if (!now) {
-        if (state.failure) throw new Error(JSON.stringify(state.failure));
-        break;
-      }
-      await setTimeout(20);
-    }
-    console.log(steps.join(", "));
-    return performance.now() - begun;
-  };
-  const all = await publish(() => post(running, "/api/publish", {}));
-  const taps: number[] = [];
-  const tapsSaved: number[] = [];
-  for (const action of ["away", "undo", "away"]) {
-    taps.push(
-      await publish(async () => {
-        const begun = performance.now();
-        await tap(running, action);
-        tapsSaved.push(performance.now() - begun);
-      }),
-    );
-  }
+  const all = await published(running, () => post(running, "/api/publish", {}));
+  const taps: Published[] = [];
+  for (const action of ["away", "undo", "away"]) taps.push(await published(running, () => tap(running, action)));
   return [
-    { what: "Publishing everything", measured: seconds([all]) },
-    { what: "A tap on Today, saved", measured: seconds(tapsSaved), aim: saveBudget },
-    { what: "A tap on Today, live", measured: seconds(taps), aim: "at most 15 s" },
+    { what: "Publishing everything", measured: effort([all]) },
+    { what: "A tap on Today, saved", measured: seconds(taps.map(({ saved }) => saved)), aim: saveBudget },
+    { what: "A tap on Today, live", measured: effort(taps), aim: "at most 15 s" },
   ];
+}
+
+interface Published {
+  /** Milliseconds until the answer, and until the site is live. */
+  saved: number;
+  live: number;
+  /** Seconds of processor time until then, of the server and of the programs that it starts. */
+  processor: number;
+}
+
+async function published(running: Running, work: () => Promise<unknown>): Promise<Published> {
+  const [begun, before] = [performance.now(), processorSeconds(running)];
+  await work();
+  const saved = performance.now() - begun;
+  const steps: string[] = [];
+  for (let [step, since] = ["", begun]; ; await setTimeout(20)) {
+    const { running: now, failure } = await get<Publishing>(running, "/api/publishing");
+    if (now?.step !== step) {
+      if (step) steps.push(`${step} ${round((performance.now() - since) / 1000)}`);
+      [step, since] = [now?.step ?? "", performance.now()];
+    }
+    if (now) continue;
+    if (failure) throw new Error(JSON.stringify(failure));
+    console.log(steps.join(", "));
+    return { saved, live: performance.now() - begun, processor: processorSeconds(running) - before };
+  }
+}
+
+function effort(all: Published[]): string {
+  const processor = round(median(all.map((one) => one.processor)));
+  return `${seconds(all.map(({ live }) => live))}, ${processor} s of processor time`;
+}
+
+/** The processor time of the server and of the programs that it has started. */
+function processorSeconds({ process }: Running): number {
+  const fields = readFileSync(`/proc/${process.pid}/stat`, "utf8")
+    .replace(/^.*\) /s, "")
+    .split(" ");
+  // The kernel counts hundredths of a second.
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) / 100, 0);
 }
 
 async function tap(running: Running, action: string): Promise<void> {
   const [day] = await get<Day[]>(running, "/api/today");
-  await post(running, "/api/today", { action, day: day?.day, doctor: "asha-rao", from: "00:00" });
+  await post(running, "/api/today", { action, day: day?.day, doctor: basename(doctor, ".yaml"), from: "00:00" });
 }
 
 /** After 100 saves, which fill what is cached, and after the others. */
