@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
-import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { glob, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { contentFolder } from "@hospital/content/content-folder";
 import { cutFont, siteFonts, wholeFont } from "@hospital/content/fonts/font-files";
@@ -13,7 +11,7 @@ import type { AstroIntegration } from "astro";
 import { dictionaries } from "../../src/i18n/dictionaries.ts";
 import { virtualModule } from "../virtual-module/virtual-module.ts";
 import { drawName } from "./drawn-name.ts";
-import { glyphSubset } from "./glyph-subset.ts";
+import { subsetInto } from "./stored-subset.ts";
 
 /** Makes the fonts from the words that the site has, before Astro looks for them. */
 export function scriptFonts(): AstroIntegration {
@@ -32,30 +30,6 @@ export function scriptFonts(): AstroIntegration {
       },
     },
   };
-}
-
-/** The subset of the font, in `file` and returned; that of an earlier build where its code and its input are the same. */
-async function subsetInto(file: string, font: string, wanted: Parameters<typeof glyphSubset>[1]): Promise<Uint8Array> {
-  const code = ["./glyph-subset.ts", "harfbuzzjs/dist/harfbuzz-subset.wasm"].map((path) => import.meta.resolve(path));
-  const input = [...code.map((url) => fileURLToPath(url)), font].map((path) => readFile(path));
-  const { letters, words, weights } = wanted;
-  const made = digestOf(...(await Promise.all(input)), JSON.stringify([letters, [...words].sort(), weights]));
-  const [stored, label] = await Promise.all(
-    [file, `${file}.digest`].map((path) => readFile(path).catch(() => undefined)),
-  );
-  // Of the file's bytes, too: another build may have replaced one of the two files.
-  if (stored && label?.toString() === digestOf(made, stored)) return stored;
-  const subset = await glyphSubset(await readFile(font), wanted);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, subset);
-  await writeFile(`${file}.digest`, digestOf(made, subset));
-  return subset;
-}
-
-function digestOf(...parts: (string | Uint8Array)[]): string {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(part).update("\0");
-  return hash.digest("hex");
 }
 
 /** The names of the site's languages in scripts that a reader of another one may have no font for. */

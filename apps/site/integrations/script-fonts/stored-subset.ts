@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { glyphSubset } from "./glyph-subset.ts";
+
+/** The subset of the font, in `file` and returned; that of an earlier build where its code and its input are the same. */
+export async function subsetInto(
+  file: string,
+  font: string,
+  wanted: Parameters<typeof glyphSubset>[1],
+): Promise<Uint8Array> {
+  const code = ["./glyph-subset.ts", "harfbuzzjs/dist/harfbuzz-subset.wasm"].map((path) => import.meta.resolve(path));
+  const input = [...code.map((url) => fileURLToPath(url)), font].map((path) => readFile(path));
+  const { letters, words, weights } = wanted;
+  const made = digestOf(...(await Promise.all(input)), JSON.stringify([letters, [...words].sort(), weights]));
+  const [stored, label] = await Promise.all(
+    [file, `${file}.digest`].map((path) => readFile(path).catch(() => undefined)),
+  );
+  // Of the file's bytes, too: another build may have replaced one of the two files.
+  if (stored && label?.toString() === digestOf(made, stored)) return stored;
+  const subset = await glyphSubset(await readFile(font), wanted);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, subset);
+  await writeFile(`${file}.digest`, digestOf(made, subset));
+  return subset;
+}
+
+function digestOf(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part).update("\0");
+  return hash.digest("hex");
+}
