@@ -160,7 +160,7 @@ function openForm(path: string): Promise<number> {
   return new Promise((resolve) => {
     const begun = performance.now();
     const look = () => {
-      if (document.querySelector("form input")) setTimeout(() => resolve(performance.now() - begun));
+      if (document.querySelector("form input")) requestAnimationFrame(() => resolve(performance.now() - begun));
       else requestAnimationFrame(look);
     };
     document.querySelector<HTMLElement>(`a[href$="${path}"]`)?.click();
