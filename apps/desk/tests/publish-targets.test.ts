@@ -132,7 +132,7 @@ test("a server that refuses, or is silent, is reported before the build", async 
       { mode: 0o755 },
     );
     expect((await hospital.publish()).failure).toMatch(
-      /can't be reached: deploy@www\.hospital\.example.*No route to host/s,
+      /can’t be reached: deploy@www\.hospital\.example.*No route to host/s,
     );
     writeFileSync(ssh, "#!/bin/sh\nsleep 600\n");
     await checkReadiness(repository, { seconds: 1 });

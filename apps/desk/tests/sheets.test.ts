@@ -194,7 +194,7 @@ describe("a desk", () => {
     expect(problems).toContainEqual(
       expect.objectContaining({ sheet: sheet?.name, row: 2, column: expect.stringMatching(/^[A-Z]$/) }),
     );
-    expect(problems.map(({ message }) => message.en).join()).toContain("no row with the key “nobody”");
+    expect(problems.map(({ message }) => message.en).join()).toContain("No row has the key “nobody”");
     for (const { message } of problems) expect(message.hi).toMatch(/\p{Script=Devanagari}/u);
   });
 
@@ -226,8 +226,8 @@ describe("a desk", () => {
       From: "26/01/2031",
       "For whom": "whole-hospital",
       "What is different": "closed",
-      "Reason, in a word or two (English)": "Republic Day",
-      "Reason, in a word or two (Hindi)": "गणतंत्र दिवस",
+      "Why, in a word or two (English)": "Republic Day",
+      "Why, in a word or two (Hindi)": "गणतंत्र दिवस",
     };
     rows.push((rows[0] ?? []).map((header) => holiday[String(header)] ?? ""));
     expect(await save(sheets)).toMatchObject({ isSaved: true, problems: [] });

@@ -68,7 +68,7 @@ export const en = {
   closedBecause: "The hospital is closed: {why}",
   closedMeans:
     "OPD sessions that won’t take place: {count}. The counters and wards that close on holidays close too. Emergency stays open. Patients see it at once.",
-  whyClosed: "Reason, in a word or two",
+  whyClosed: "Why, in a word or two",
   yesClose: "Yes, it is closed",
   openAfterAll: "The hospital is open after all",
   openMeans: "All sessions of {day} take place as usual again.",
