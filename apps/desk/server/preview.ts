@@ -110,7 +110,7 @@ const texts = {
     "प्रीव्यू तैयार नहीं हो सका। अस्पताल से नया लिंक माँगें।",
   ],
   closed: [
-    "This link is not open any more: it is older than seven days. Ask the hospital for a new one.",
+    "This link no longer works: it is older than seven days. Ask the hospital for a new one.",
     "यह लिंक अब नहीं खुलता: यह सात दिन से पुराना है। अस्पताल से नया लिंक माँगें।",
   ],
 } as const;
