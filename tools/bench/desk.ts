@@ -112,7 +112,7 @@ async function start(hospital: string): Promise<Running> {
     child.stdout.once("data", (said) => resolve(String(said).trim()));
     child.once("exit", () => reject(new Error("The desk did not start.")));
   });
-  // Git indexes the history at the start.
+  // Git writes its index of the history at the start.
   await setTimeout(5000);
   return { process: child, url };
 }
@@ -168,7 +168,7 @@ function openForm(path: string): Promise<number> {
   });
 }
 
-/** What the server needs to answer. */
+/** The time of the server's answers. */
 async function requests(running: Running): Promise<Figure[]> {
   const today = await times(9, () => get(running, "/api/today"));
   const records = await times(9, () => get(running, "/api/records"));
