@@ -224,7 +224,7 @@ test("closes the hospital only after a confirmation, which lists the cancelled s
   const { sent } = show(today);
   press("The hospital is closed today");
   const question = within(screen.getByRole("alertdialog"));
-  expect(question.getByText(/OPD sessions that fall away: 1/)).toBeTruthy();
+  expect(question.getByText(/OPD sessions that won’t take place: 1/)).toBeTruthy();
   expect(sent).toEqual([]);
   fireEvent.change(question.getByLabelText(/English/), { target: { value: "Strike" } });
   fireEvent.click(question.getByRole("button", { name: "Yes, it is closed" }));
