@@ -61,7 +61,7 @@ async function saveUntilKilled(url: string, path: string, edit: (record: StoredR
   }
 }
 
-test(`killed ${kills} times at any moment of saves and publishings, it has all that it said was saved, and nothing half`, {
+test(`killed ${kills} times at any moment of saves and publishings, it preserves every confirmed save, and no partial one`, {
   timeout: 600_000,
 }, async () => {
   for (let time = 0; time < kills; time++) {

@@ -147,7 +147,7 @@ test.skipIf(isLeftOut("caddy"))("receives each change of publishing at once, als
 });
 
 test.skipIf(isLeftOut("caddy"))(
-  `plain http gets a message that says what to do (${howToInstall("caddy")})`,
+  `answers plain HTTP with a message that explains the solution (${howToInstall("caddy")})`,
   async () => {
     const [response] = await once(get(`http://127.0.0.1:${plainPort}/`), "response");
     let text = "";
