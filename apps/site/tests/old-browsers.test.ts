@@ -89,11 +89,13 @@ function wholeDesign(launch: () => Promise<OldBrowser>) {
           .map((list) => list.id),
       );
     const buttons = await page.evaluate(() =>
-      Array.from(document.querySelectorAll(".site-menu button")).map((button) => button.getAttribute("aria-controls")),
+      Array.from(document.querySelectorAll(".site-menu [aria-controls]")).map((button) =>
+        button.getAttribute("aria-controls"),
+      ),
     );
     expect(buttons.length).toBeGreaterThan(1);
     await scriptsArrived(page);
-    const first = await centre(page, ".site-menu button");
+    const first = await centre(page, ".site-menu [aria-controls]");
     await page.mouse.move(first.x, first.y);
     await page.waitForFunction(() => document.querySelector(".site-menu[data-scripted]"), { timeout: 10_000 });
     for (const id of buttons) {
@@ -219,14 +221,14 @@ async function testDrawer(page: OldPage) {
   const focusOn = (name: string) =>
     page.waitForFunction((name) => document.activeElement?.className === name, { timeout: 5000 }, name);
   const openDrawer = async () => {
-    await click(page, ".site-drawer__opener");
+    await click(page, ".site-menu__opener");
     await page.waitForFunction(
       () =>
         Math.round(document.querySelector("#menu")?.getBoundingClientRect().left ?? 0) ===
         Math.round(window.innerWidth * 0.4),
       { timeout: 5000 },
     );
-    await focusOn("site-drawer__closer");
+    await focusOn("site-menu__closer");
   };
   expect(await isOpen()).toBe(false);
   await scriptsArrived(page);
@@ -237,11 +239,11 @@ async function testDrawer(page: OldPage) {
     expect(await page.evaluate(isInside)).toBe(true);
   }
   await page.keyboard.press("Escape");
-  await focusOn("site-drawer__opener");
+  await focusOn("site-menu__opener");
   expect(await isOpen()).toBe(false);
   await openDrawer();
   await page.mouse.click(40, 400);
-  await focusOn("site-drawer__opener");
+  await focusOn("site-menu__opener");
   expect(await isOpen()).toBe(false);
 }
 

@@ -47,7 +47,7 @@ test("moves the focus into the drawer and traps it there", async ({ page }) => {
   await page.goto("/");
   await open(page);
   await expect(closer(page)).toBeFocused();
-  const stops = await drawer(page).locator("a:visible, button:visible, summary:visible").count();
+  const stops = await drawer(page).locator("a:visible, button:visible").count();
   const reached = new Set<string>();
   // After the last stop the focus may go to the browser's toolbar.
   for (let step = 0; step < 2 * (stops + 1); step += 1) {
@@ -121,8 +121,8 @@ test("a submenu opens on a tap, its arrow turns over, and it closes on the next;
 }) => {
   await page.goto("/");
   await open(page);
-  const group = menu(page).locator("summary", { hasText: "Departments" });
-  const turn = () => group.evaluate((summary) => getComputedStyle(summary, "::after").transform);
+  const group = menu(page).getByRole("button", { name: "Departments" });
+  const turn = () => group.evaluate((button) => getComputedStyle(button, "::after").transform);
   const closed = await turn();
   const nurses = menu(page).getByRole("link", { name: "Nurses" });
   await expect(nurses).toBeHidden();
@@ -139,7 +139,7 @@ test("with its submenus open every entry is at least 44 pixels high, and axe fin
   await open(page);
   for (const name of ["Departments", "Specialities", "Services"])
     await menu(page).getByText(name, { exact: true }).tap();
-  for (const entry of await everyOf(drawer(page).locator("a, button, summary")))
+  for (const entry of await everyOf(drawer(page).locator("a:visible, button:visible")))
     expect((await entry.boundingBox())?.height, await entry.innerText()).toBeGreaterThanOrEqual(44);
   await rest(page);
   await expectNoFault(page);
@@ -171,7 +171,7 @@ test("a link that opens a new tab closes the drawer too", async ({ page, context
 test("a wider window closes the drawer, also before its script arrives, and the page scrolls again", async ({
   page,
 }) => {
-  const release = await holdBack(page, /site-drawer\.lazy/);
+  const release = await holdBack(page, /site-menu\.lazy/);
   await page.goto("/");
   await open(page);
   await page.setViewportSize(desktop.viewport);

@@ -74,7 +74,7 @@ test("begins at the page's edge on a wide screen, as the words around it do", as
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto("/");
   const edge = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x;
-  const brand = await edge(".site-header__line a");
+  const brand = await edge(".site-header__main .brand");
   for (const part of [".home-hero__title", ".home-hero__text", ".house__sitting"])
     expect(await edge(part), part).toBe(brand);
 });

@@ -170,7 +170,7 @@ for (const route of ["/contact", "/hi/contact"])
     for (const width of [768, 800, 820, 900, 1024]) {
       await page.setViewportSize({ width, height: 800 });
       const tops = await page
-        .locator(".site-menu__group")
+        .locator(".site-menu__group:visible")
         .evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect().top));
       expect(new Set(tops).size, `at ${width} pixels`).toBe(1);
     }

@@ -19,9 +19,9 @@ interface Task {
 
 const bar = (path: string) => `.quick-bar a[href="{l}${path}"]`;
 const onHome = (path: string) => `main a[href="{l}${path}"]`;
-const group = (path: string) => `dialog summary:has(+ ul a[href="{l}${path}"])`;
+const group = (path: string) => `dialog button:has(+ ul a[href="{l}${path}"])`;
 const inMenu = (path: string) => `dialog a[href="{l}${path}"]`;
-const menu = ".site-drawer__opener";
+const menu = ".site-menu__opener";
 const search = 'header a[href="{l}/search"]';
 const firstFound = ".site-search a";
 const firstResult = ".finder-panel__found a";
@@ -231,7 +231,7 @@ test.describe("a villager's phone: 240 pixels, no JavaScript", () => {
   test("reaches the papers for the Ayushman card in four taps", async ({ page }) => {
     await page.goto("/hi");
     await page.getByRole("banner").getByText("मेन्यू").filter({ visible: true }).first().tap();
-    await page.locator("summary:has(+ ul a[href='/hi/ayushman'])").filter({ visible: true }).first().tap();
+    await page.locator("button:has(+ ul a[href='/hi/ayushman'])").filter({ visible: true }).first().tap();
     await page.locator("a[href='/hi/ayushman']").filter({ visible: true }).first().tap();
     await page.locator("a[href='#part-1']").tap();
     await expect(page.locator("main ul[aria-labelledby=part-1] li").first()).toBeInViewport();

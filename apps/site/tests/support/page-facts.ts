@@ -70,8 +70,8 @@ export function overlaps(): string[] {
 /** The visible menus. */
 export function menus(): string[] {
   const candidates = [
-    ["drawer", ".site-drawer__opener"],
-    ["menu", ".site-menu"],
+    ["drawer", ".site-menu__opener"],
+    ["menu", ".site-menu__lists"],
   ];
   return candidates
     .filter(([, selector = ""]) => {
@@ -92,9 +92,7 @@ export function isCallColoured(): boolean {
 export function lostLinks(): string[] {
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>("a[href]"));
   return links
-    .filter(
-      (link) => !link.closest(".site-drawer, details:not([open]), [hidden]") && link.getClientRects().length === 0,
-    )
+    .filter((link) => !link.closest(".site-menu, details:not([open]), [hidden]") && link.getClientRects().length === 0)
     .map((link) => link.outerHTML.slice(0, 100));
 }
 

@@ -1,13 +1,20 @@
 /**
- * What every page's frame does: loads the drawer's script on the first tap (newer browsers open the drawer without it),
- * makes a language link store the choice and keep the search query, and lets the footer's link send the page by what
- * the phone has.
+ * What every page's frame does: closes the contact panel on Escape and on a tap elsewhere, makes a language link store
+ * the choice and keep the search query, and lets the footer's link send the page by what the phone has.
  */
 export {};
 
-document
-  .querySelector(".site-drawer__opener")
-  ?.addEventListener("click", () => import("../site-drawer/site-drawer.lazy"));
+const contact = document.querySelector<HTMLDetailsElement>(".top-bar__more");
+if (contact) {
+  addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !contact.open) return;
+    if (contact.contains(document.activeElement)) contact.querySelector("summary")?.focus();
+    contact.open = false;
+  });
+  addEventListener("click", ({ target }) => {
+    if (!contact.contains(target as Node)) contact.open = false;
+  });
+}
 
 const link = document.querySelector<HTMLAnchorElement>(".language-switch");
 link?.addEventListener("click", () => {

@@ -3,7 +3,6 @@ import { Search } from "@hospital/theme/icons/line-icons";
 import { words } from "../../i18n/words";
 import { Brand, type BrandProps } from "../brand/brand";
 import { QuickBar, type QuickBarProps } from "../quick-bar/quick-bar";
-import { SiteDrawer } from "../site-drawer/site-drawer";
 import { type MenuRoute, SiteMenu } from "../site-menu/site-menu";
 import { TopBar, type TopBarProps } from "../top-bar/top-bar";
 import "./site-header.css";
@@ -23,8 +22,8 @@ export interface SiteHeaderProps {
 }
 
 /**
- * On a wide screen the line with the name, the booking and the emergency call stays at the top while the page scrolls.
- * The menu stands outside of it, so that it scrolls away.
+ * On a wide screen two rows, of which the first, with the name, the booking and the emergency call, stays at the top
+ * while the page scrolls; the menu scrolls away.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { locale, quickBar, topBar, brand, routes, visit, bookingUrl, loginUrl } = props;
@@ -38,33 +37,32 @@ export function SiteHeader(props: SiteHeaderProps) {
       <div className="site-header__main">
         <QuickBar {...quickBar} />
         <TopBar locale={locale} {...topBar} />
-        <div className="site-header__line">
-          <Brand {...brand} look="line" />
-          <a className="site-header__search" href={localePath("/search", locale)}>
-            <Search className="site-header__icon" aria-hidden="true" />
-            <span className="site-header__word">{search.link}</span>
-          </a>
-          <SiteDrawer
-            routes={routes}
-            visit={visit}
-            actions={actions}
-            labels={{ menu, close: closeMenu, navigation: mainNavigation }}
-          />
-          {actions.length > 0 && (
-            <ul className="site-header__actions">
-              {actions.map(({ href, label, hint }) => (
-                <li key={label}>
-                  <a className="site-header__action" href={href} target="_blank" rel="noopener noreferrer">
-                    {label}
-                    <span className="visually-hidden">{` (${hint})`}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <Brand {...brand} look="line" />
+        {actions.length > 0 && (
+          <ul className="site-header__actions">
+            {actions.map(({ href, label, hint }) => (
+              <li key={label}>
+                <a className="site-header__action" href={href} target="_blank" rel="noopener noreferrer">
+                  {label}
+                  <span className="visually-hidden">{` (${hint})`}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      <SiteMenu routes={routes} visit={visit} label={mainNavigation} />
+      <div className="site-header__line">
+        <SiteMenu
+          routes={routes}
+          visit={visit}
+          actions={actions}
+          labels={{ menu, close: closeMenu, navigation: mainNavigation }}
+        />
+        <a className="site-header__search" href={localePath("/search", locale)}>
+          <Search className="site-header__icon" aria-hidden="true" />
+          <span className="site-header__word">{search.link}</span>
+        </a>
+      </div>
     </header>
   );
 }

@@ -1,40 +1,56 @@
-/** Submenus that open on hover and click, and close on Escape, on leaving and on a click elsewhere. */
+/**
+ * In the bar: submenus that open on hover and click, and close on Escape, on leaving and on a click elsewhere. In the
+ * drawer: submenus that open and close on a tap, and what the dialog's HTML can't do in every browser.
+ */
 export {};
 
-const menu = document.querySelector<HTMLElement>(".site-menu");
-const buttons = [...(menu?.querySelectorAll<HTMLElement>("[aria-expanded]") ?? [])];
-/** The button whose submenu was opened by a click and stays open without hover. */
+const menu = document.querySelector(".site-menu") as HTMLElement;
+const drawer = menu.querySelector(".site-menu__drawer") as HTMLDialogElement;
+const opener = menu.querySelector(".site-menu__opener") as HTMLElement;
+const buttons = [...menu.querySelectorAll<HTMLElement>("[aria-expanded]")];
+const wide = matchMedia("(min-width: 768px)");
+/** The button whose submenu in the bar was opened by a click and stays open without hover. */
 let pinned: HTMLElement | undefined;
 
+const isOpen = (button: HTMLElement) => button.getAttribute("aria-expanded") === "true";
+const expand = (button: HTMLElement, isExpanded: boolean) => button.setAttribute("aria-expanded", String(isExpanded));
+
+/** In the bar one is open at a time. */
 function open(button?: HTMLElement) {
-  for (const other of buttons) other.setAttribute("aria-expanded", String(other === button));
+  for (const other of buttons) expand(other, other === button);
 }
 
 function close() {
+  if (!wide.matches) return;
   pinned = undefined;
   open();
 }
 
-menu?.toggleAttribute("data-scripted", true);
-// A submenu that hover or focus has opened meanwhile stays open.
-open(
-  buttons.find(
-    ({ parentElement, nextElementSibling }) =>
-      parentElement?.matches(":hover") || nextElementSibling?.contains(document.activeElement),
-  ),
-);
+/** In the bar a submenu that hover or focus has opened meanwhile stays open. */
+function begin() {
+  for (const button of buttons) {
+    const group = button.parentElement as HTMLElement;
+    const isUsed = group.matches(":hover") || button.nextElementSibling?.contains(document.activeElement);
+    expand(button, wide.matches ? Boolean(isUsed) : "open" in group.dataset);
+  }
+}
+
+begin();
+wide.addEventListener("change", begin);
+menu.toggleAttribute("data-scripted", true);
 
 for (const button of buttons) {
   const group = button.parentElement as HTMLElement;
   button.addEventListener("click", () => {
+    if (!wide.matches) return expand(button, !isOpen(button));
     pinned = pinned === button ? undefined : button;
     open(pinned);
   });
   group.addEventListener("pointerenter", (event) => {
-    if (event.pointerType === "mouse") open(button);
+    if (wide.matches && event.pointerType === "mouse") open(button);
   });
   group.addEventListener("pointerleave", (event) => {
-    if (event.pointerType === "mouse") open(pinned);
+    if (wide.matches && event.pointerType === "mouse") open(pinned);
   });
   group.addEventListener("focusout", (event) => {
     if (!group.contains(event.relatedTarget as Node)) close();
@@ -42,11 +58,68 @@ for (const button of buttons) {
 }
 
 document.addEventListener("keydown", (event) => {
-  const opened = buttons.find((button) => button.getAttribute("aria-expanded") === "true");
-  if (event.key !== "Escape" || !opened) return;
+  const opened = buttons.find(isOpen);
+  if (event.key !== "Escape" || !wide.matches || !opened) return;
   if (opened.parentElement?.contains(document.activeElement)) opened.focus();
   close();
 });
 document.addEventListener("click", (event) => {
-  if (!menu?.contains(event.target as Node)) close();
+  if (!menu.contains(event.target as Node)) close();
 });
+
+if (!("HTMLDialogElement" in window)) actAsDialog();
+// Browsers before `command` and `closedby`.
+if (!("command" in HTMLButtonElement.prototype)) {
+  for (const button of document.querySelectorAll('[commandfor="menu"]')) {
+    button.addEventListener("click", () => (drawer.hasAttribute("open") ? drawer.close() : drawer.showModal()));
+  }
+}
+drawer.addEventListener("click", (event) => {
+  const { target } = event;
+  // The overlay belongs to the dialog: a click on it has the dialog itself as its target.
+  const { left, right } = drawer.getBoundingClientRect();
+  if (target === drawer && (event.clientX < left || event.clientX > right)) drawer.close();
+  // A link closes the drawer, also one to this page or to a new tab.
+  if (target instanceof Element && target.closest("a")) drawer.close();
+});
+// Chromium before 97 doesn't restore the focus.
+drawer.addEventListener("close", () => opener.focus());
+// The page behind does not scroll.
+const holdPage = () => document.documentElement.toggleAttribute("data-drawer-open", drawer.hasAttribute("open"));
+new MutationObserver(holdPage).observe(drawer, { attributeFilter: ["open"] });
+holdPage();
+
+/** A minimal dialog for Firefox before 98 and Safari before 15.4. */
+function actAsDialog() {
+  const closer = drawer.querySelector<HTMLElement>(".site-menu__closer");
+  const isOutside = ({ target }: Event) => drawer.hasAttribute("open") && !drawer.contains(target as Node);
+  const showModal = () => {
+    drawer.setAttribute("open", "");
+    closer?.focus();
+  };
+  const close = () => {
+    if (!drawer.hasAttribute("open")) return;
+    drawer.removeAttribute("open");
+    opener.focus();
+  };
+
+  drawer.setAttribute("role", "dialog");
+  drawer.setAttribute("aria-modal", "true");
+  Object.assign(drawer, { showModal, close });
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") close();
+  });
+  document.addEventListener("focusin", (event) => {
+    if (isOutside(event)) closer?.focus();
+  });
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (!isOutside(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    },
+    true,
+  );
+}
