@@ -23,6 +23,7 @@ export const bn: InterfaceWords = {
   mobile: "মোবাইল",
   callEmergency: "জরুরি ফোন",
   callUs: "আমাদের ফোন করুন",
+  allNumbers: "আমাদের সব নম্বর",
   callToBook: "{name}: বুকিংয়ের জন্য {number} নম্বরে ফোন করুন",
   directions: "পথ",
   getDirections: "পথ দেখুন",

@@ -22,6 +22,7 @@ export const en = {
   mobile: "Mobile",
   callEmergency: "Call emergency",
   callUs: "Call us",
+  allNumbers: "All our numbers",
   callToBook: "Call {number} to book: {name}",
   directions: "Directions",
   getDirections: "Get Directions",

@@ -23,6 +23,7 @@ export const hi: InterfaceWords = {
   mobile: "मोबाइल",
   callEmergency: "इमरजेंसी कॉल",
   callUs: "फ़ोन करें",
+  allNumbers: "हमारे सभी नंबर",
   callToBook: "{name} के लिए {number} पर बुकिंग",
   directions: "रास्ता देखें",
   getDirections: "रास्ता देखें",

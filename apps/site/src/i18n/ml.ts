@@ -23,6 +23,7 @@ export const ml: InterfaceWords = {
   mobile: "മൊബൈൽ",
   callEmergency: "അത്യാഹിതം: വിളിക്കൂ",
   callUs: "വിളിക്കൂ",
+  allNumbers: "ഞങ്ങളുടെ എല്ലാ നമ്പറുകളും",
   callToBook: "{name}: ബുക്ക് ചെയ്യാൻ {number} വിളിക്കൂ",
   directions: "വഴി കാണൂ",
   getDirections: "വഴി കാണുക",

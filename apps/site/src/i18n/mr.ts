@@ -23,6 +23,7 @@ export const mr: InterfaceWords = {
   mobile: "मोबाइल",
   callEmergency: "आपत्कालीन कॉल",
   callUs: "फोन करा",
+  allNumbers: "आमचे सर्व नंबर",
   callToBook: "{name} यांच्यासाठी {number} वर बुकिंग",
   directions: "मार्ग पहा",
   getDirections: "मार्ग पहा",

@@ -23,6 +23,7 @@ export const ta: InterfaceWords = {
   mobile: "கைபேசி",
   callEmergency: "அவசர அழைப்பு",
   callUs: "எங்களை அழைக்கவும்",
+  allNumbers: "எங்கள் எல்லா எண்களும்",
   callToBook: "{name}: முன்பதிவுக்கு {number} எண்ணை அழைக்கவும்",
   directions: "வழி",
   getDirections: "வழி காண்க",

@@ -23,6 +23,7 @@ export const te: InterfaceWords = {
   mobile: "మొబైల్",
   callEmergency: "ఎమర్జెన్సీకి ఫోన్",
   callUs: "మాకు ఫోన్ చేయండి",
+  allNumbers: "మా నంబర్లన్నీ",
   callToBook: "{name} కోసం {number} కు ఫోన్ చేసి బుక్ చేసుకోండి",
   directions: "దారి",
   getDirections: "దారి చూడండి",

@@ -23,6 +23,7 @@ export const ur: InterfaceWords = {
   mobile: "موبائل",
   callEmergency: "ایمرجنسی کال",
   callUs: "ہمیں فون کریں",
+  allNumbers: "ہمارے تمام نمبر",
   callToBook: "{name}: بکنگ کے لیے {number} پر فون کریں",
   directions: "راستہ",
   getDirections: "راستہ دیکھیں",

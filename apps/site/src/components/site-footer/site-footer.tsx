@@ -1,3 +1,4 @@
+import { dialable } from "@hospital/content/text/phone-number";
 import { Brand, type BrandProps } from "../brand/brand";
 import { NetworkLinks, type NetworkLinksProps } from "../network-links/network-links";
 import { PhoneLink } from "../phone-link/phone-link";
@@ -8,7 +9,9 @@ export interface SiteFooterProps {
   brand: BrandProps;
   /** One line of the postal address each. */
   address: string[];
+  /** The first shows large, the others at a press. */
   phones: { label: string; number: string }[];
+  allNumbers: string;
   /** Where one sees whether a number is ours. */
   numbersPage?: { href: string; label: string } | undefined;
   email: string;
@@ -29,6 +32,7 @@ export function SiteFooter({
   brand,
   address,
   phones,
+  allNumbers,
   numbersPage,
   email,
   social,
@@ -53,7 +57,7 @@ export function SiteFooter({
           </address>
           {social.length > 0 && <NetworkLinks links={social} />}
         </div>
-        <Numbers phones={phones} numbersPage={numbersPage} email={email} />
+        <Numbers phones={phones} allNumbers={allNumbers} numbersPage={numbersPage} email={email} />
         {links.length > 0 && (
           <ul className="site-footer__links">
             {links.map(({ name, href }) => (
@@ -71,27 +75,43 @@ export function SiteFooter({
   );
 }
 
-function Numbers({ phones, numbersPage, email }: Pick<SiteFooterProps, "phones" | "numbersPage" | "email">) {
+function Numbers({
+  phones: [first, ...others],
+  allNumbers,
+  numbersPage,
+  email,
+}: Pick<SiteFooterProps, "phones" | "allNumbers" | "numbersPage" | "email">) {
   return (
-    <ul className="site-footer__phones">
-      {phones.map(({ label, number }) => (
-        <li key={number}>
-          <PhoneLink label={label} number={number} />
-        </li>
-      ))}
-      {numbersPage && (
-        <li>
-          <a className="site-footer__link" href={numbersPage.href}>
-            {numbersPage.label}
-          </a>
-        </li>
-      )}
-      <li>
-        <a className="site-footer__email" href={`mailto:${email}`}>
-          {email}
+    <div className="site-footer__reach">
+      {first && (
+        <a className="site-footer__call" href={`tel:${dialable(first.number)}`}>
+          {`${first.label} `}
+          <bdi className="site-footer__number">{first.number}</bdi>
         </a>
-      </li>
-    </ul>
+      )}
+      <a className="site-footer__link" href={`mailto:${email}`}>
+        {email}
+      </a>
+      {(others.length > 0 || numbersPage) && (
+        <details className="site-footer__more">
+          <summary className="site-footer__opener">{allNumbers}</summary>
+          <ul className="site-footer__phones">
+            {others.map(({ label, number }) => (
+              <li key={number}>
+                <PhoneLink label={label} number={number} />
+              </li>
+            ))}
+            {numbersPage && (
+              <li>
+                <a className="site-footer__link" href={numbersPage.href}>
+                  {numbersPage.label}
+                </a>
+              </li>
+            )}
+          </ul>
+        </details>
+      )}
+    </div>
   );
 }
 
