@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { contentFolder } from "@hospital/content/content-folder";
-import { cutFont, siteFonts } from "@hospital/content/fonts/font-files";
+import { cutFont, displayFont, displayRange, latinFont, siteFonts } from "@hospital/content/fonts/font-files";
 import type { ScriptFont } from "@hospital/content/fonts/fonts";
 import { memoize } from "@hospital/content/memoize";
 import { unlistedPage } from "@hospital/content/routes";
@@ -95,7 +95,8 @@ export default defineConfig({
     },
   },
   fonts: [
-    font("Figtree", "--font-latin", "./packages/content/fonts/figtree.woff2", "optional"),
+    font("Figtree", "--font-latin", latinFont, "optional"),
+    font("Newsreader", "--font-display", displayFont, "optional", displayRange),
     ...siteFonts.map((script) =>
       font(script.family, script.cssVariable, cutFont(script), script.display, [...script.range, "U+200C-200D"]),
     ),
@@ -125,10 +126,11 @@ function font(
   display: ScriptFont["display"],
   unicodeRange?: [string, ...string[]],
 ) {
+  const isLatin = src === latinFont;
   const variant = {
     weight: "400 700",
     style: "normal" as const,
-    src: [src] as [string],
+    src: [`./${src}`] as [string],
     // Without it Latin text would load this font first, and its own only after the first paint.
     ...(unicodeRange && { unicodeRange }),
   };
@@ -137,9 +139,9 @@ function font(
     name,
     cssVariable,
     display,
-    // The system's font of a script has other measures on each system.
-    fallbacks: [],
-    optimizedFallbacks: false,
+    // The system's font of another script has other measures on each system.
+    fallbacks: isLatin ? ["sans-serif"] : [],
+    optimizedFallbacks: isLatin,
     options: { variants: [variant] as [typeof variant] },
   };
 }

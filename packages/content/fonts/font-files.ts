@@ -9,7 +9,21 @@ import { fontOf, type ScriptFont } from "./fonts.ts";
 
 /** The font of the pages' Latin letters. */
 export const latinFont = "packages/content/fonts/figtree.woff2";
-/** Its name inside the file. */
+/**
+ * The font of the largest titles in Latin letters: Newsreader 5.3.0 at its display size (opsz 72, wght 520), in one
+ * weight. Languages with letters of their own keep one font for all.
+ */
+export const displayFont = "packages/content/fonts/newsreader.woff2";
+/** Without the digits: all numbers are Figtree's. */
+export const displayRange: [string, ...string[]] = [
+  "U+20-2F",
+  "U+3A-7E",
+  "U+B7",
+  "U+2013-2014",
+  "U+2018-201D",
+  "U+2026",
+];
+/** The name of Figtree inside its file. */
 export const latinFamily = "Figtree Light";
 
 /** A font's file as TrueType, for drawing with sharp, which reads no WOFF2. */
