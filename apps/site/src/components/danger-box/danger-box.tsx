@@ -1,4 +1,5 @@
 import { dialable } from "@hospital/content/text/phone-number";
+import { Phone } from "@hospital/theme/icons/line-icons";
 import "./danger-box.css";
 
 export interface DangerBoxProps {
@@ -19,6 +20,7 @@ export function DangerBox({ title, calls, page, directions, close }: DangerBoxPr
       <p className="danger-box__calls">
         {calls.map(({ label, number }) => (
           <a key={number} className="danger-box__call" href={`tel:${dialable(number)}`}>
+            <Phone className="danger-box__icon" aria-hidden="true" />
             <span className="danger-box__words">
               <span className="danger-box__label">{label}</span> <bdi className="danger-box__number">{number}</bdi>
             </span>
