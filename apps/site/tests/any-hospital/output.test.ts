@@ -108,7 +108,7 @@ describe("each page", () => {
     const [skip] = all<HTMLAnchorElement>(document, "a, button, input, summary, [tabindex='0']");
     expect([text(skip), skip?.getAttribute("href")]).toEqual([label.skipToContent, "#main"]);
     expect(document.querySelector("main")?.id).toBe("main");
-    const navigation = [label.quickActions, label.mainNavigation, label.mainNavigation];
+    const navigation = [label.quickActions, label.mainNavigation];
     expect(all(document, "header nav").map(nameOf)).toEqual(navigation);
   });
 

@@ -82,7 +82,7 @@ describe("around each page", () => {
       const label = words(locale);
       const footer = document.querySelector("footer") as HTMLElement;
       const { emergency, booking, reception, enquiry, mobiles } = hospital.phones;
-      const numbers = all(footer, "a[href^='tel:']").map((link) => text(link)?.replace(/^.*: /, ""));
+      const numbers = all(footer, "a[href^='tel:']").map((link) => text(link)?.replace(/^.*(?=\+)/, ""));
       expect(numbers).toEqual([emergency, booking, reception, enquiry, ...mobiles]);
       expect(text(footer.querySelector("address"))).toContain(hospital.address.postalCode);
       const icons = all(footer, "[role='img']").map((icon) => [nameOf(icon), icon.closest("a")?.getAttribute("href")]);
