@@ -126,7 +126,6 @@ function font(
   display: ScriptFont["display"],
   unicodeRange?: [string, ...string[]],
 ) {
-  const isLatin = src === latinFont;
   const variant = {
     weight: "400 700",
     style: "normal" as const,
@@ -139,9 +138,9 @@ function font(
     name,
     cssVariable,
     display,
-    // The system's font of another script has other measures on each system.
-    fallbacks: isLatin ? ["sans-serif"] : [],
-    optimizedFallbacks: isLatin,
+    // The system's font of a script has other measures on each system.
+    fallbacks: [],
+    optimizedFallbacks: false,
     options: { variants: [variant] as [typeof variant] },
   };
 }

@@ -1,4 +1,4 @@
-import { Menu, X } from "@hospital/theme/icons/line-icons";
+import { Menu } from "@hospital/theme/icons/line-icons";
 import "./site-menu.css";
 
 export interface MenuRoute {
@@ -45,7 +45,6 @@ export function SiteMenu({ routes, visit, actions, labels }: SiteMenuProps) {
       </noscript>
       <dialog className="site-menu__drawer" id="menu" aria-label={labels.menu} closedby="any">
         <button className="site-menu__closer" type="button" command="close" commandfor="menu" hidden>
-          <X className="site-menu__icon" aria-hidden="true" />
           {labels.close}
         </button>
         <div className="site-menu__lists">
