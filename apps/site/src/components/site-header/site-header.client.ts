@@ -6,12 +6,12 @@ export {};
 
 const contact = document.querySelector<HTMLDetailsElement>(".top-bar__more");
 if (contact) {
-  addEventListener("keydown", ({ key }) => {
+  document.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape" || !contact.open) return;
     if (contact.contains(document.activeElement)) contact.querySelector("summary")?.focus();
     contact.open = false;
   });
-  addEventListener("click", ({ target }) => {
+  document.addEventListener("click", ({ target }) => {
     if (!contact.contains(target as Node)) contact.open = false;
   });
 }
