@@ -75,7 +75,7 @@ for (const day of ["Monday", "Thursday"]) await field(day).check();
 await field("From").fill("09:30");
 await field("To").fill("09:00");
 await press(messages.save);
-await page.getByText(/later than/).waitFor();
+await page.locator("[data-wrong] .field__problem:not(:empty)").first().waitFor();
 await photograph("refused");
 
 await open("/edit/hospital.yaml");
