@@ -604,16 +604,40 @@ test("a duplicated row is unfolded below its original, without its dates", async
   expect(sent).toEqual([]);
 });
 
-test("languages are a short list of the chosen ones, and the others to choose from", async () => {
-  const { sent } = show({ value: { ...doctor, languages: ["hi", "en"] } });
-  const languages = within(screen.getByRole("group", { name: /^Languages/ }));
-  fireEvent.click(languages.getByRole("button", { name: "Remove: Hindi" }));
-  const others = languages.getByRole<HTMLSelectElement>("combobox");
-  expect([...others.options].map(({ value }) => value)).toEqual(expect.arrayContaining(["hi", "te"]));
-  expect([...others.options].map(({ value }) => value)).not.toContain("en");
-  fireEvent.change(others, { target: { value: "te" } });
-  press("Save");
-  await waitFor(() => expect(sentValue(sent)?.languages).toEqual(["en", "te"]));
+describe("the languages of a doctor", () => {
+  const languages = () => screen.getByRole<HTMLInputElement>("combobox", { name: /^(Languages|भाषाएँ)/ });
+  const type = (text: string) => {
+    act(() => languages().focus());
+    fireEvent.change(languages(), { target: { value: text } });
+  };
+
+  test("are found by typing, and removed with the button of each, which passes the focus on", async () => {
+    const { sent } = show({ value: { ...doctor, languages: ["hi", "en"] } });
+    expect(languages().getAttribute("aria-describedby")).toContain("field-languages-chosen");
+    const remove = screen.getByRole("button", { name: "Remove: Hindi" });
+    remove.focus();
+    fireEvent.click(remove);
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Remove: English");
+    type("tel");
+    const list = await screen.findByRole("listbox");
+    expect(within(list).getAllByRole("option")).toHaveLength(1);
+    fireEvent.click(within(list).getByRole("option", { name: "Telugu" }));
+    press("Done");
+    press("Save");
+    await waitFor(() => expect(sentValue(sent)?.languages).toEqual(["en", "te"]));
+  });
+
+  test("are chosen with the keyboard", async () => {
+    const { sent } = show({ value: { ...doctor, languages: ["hi"] } });
+    type("tam");
+    fireEvent.keyDown(languages(), { key: "ArrowDown" });
+    await waitFor(() => expect(languages().getAttribute("aria-activedescendant")).toBeTruthy());
+    fireEvent.keyDown(languages(), { key: "Enter" });
+    press("Done");
+    expect(await screen.findByRole("button", { name: "Remove: Tamil" })).toBeTruthy();
+    press("Save");
+    await waitFor(() => expect(sentValue(sent)?.languages).toEqual(["hi", "ta"]));
+  });
 });
 
 test("a filled group is folded to one line, and unfolds for its problem", async () => {

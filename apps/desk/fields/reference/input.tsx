@@ -1,18 +1,8 @@
-import { ChevronDown } from "@hospital/theme/icons/line-icons";
-import { useContext, useState } from "react";
-import {
-  Button,
-  ComboBox,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  OverlayTriggerStateContext,
-  Popover,
-  Text,
-} from "react-aria-components";
+import { useState } from "react";
+import { ComboBox, Label, Text } from "react-aria-components";
 import { textOf, useDesk } from "../../app/desk-context.ts";
 import { found } from "../../app/parts/found.ts";
+import { ComboboxInput, ComboboxList } from "../combobox.tsx";
 import { FieldName, idOf, useField } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
 import { helpOf, isRequired } from "../field-type.ts";
@@ -42,7 +32,7 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
   const help = fieldWords.help(helpOf(shape));
   return (
     <ComboBox
-      // What is chosen can be named once the choices are there; the field has its room before.
+      // The chosen record has a name once the choices have arrived; the field has its room before.
       key={choices ? "choices" : "none"}
       isDisabled={!choices}
       className="field"
@@ -59,16 +49,10 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
       <Label className="field__label">
         <FieldName label={fieldWords.label(name)} shape={shape} />
       </Label>
-      <div className="reference">
-        <Input
-          id={idOf(path)}
-          className="field__input"
-          placeholder={!choices ? words.loading : isRequired(shape) ? words.chooseOne : words.none}
-        />
-        <Button className="reference__open" aria-label={words.chooseOne}>
-          <ChevronDown aria-hidden="true" width="20" height="20" />
-        </Button>
-      </div>
+      <ComboboxInput
+        id={idOf(path)}
+        placeholder={!choices ? words.loading : isRequired(shape) ? words.chooseOne : words.none}
+      />
       <p className="field__problem" role="alert">
         {problem}
       </p>
@@ -77,25 +61,7 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
           {help}
         </Text>
       )}
-      <ChoiceList />
+      <ComboboxList />
     </ComboBox>
-  );
-}
-
-/** Stays when the page scrolls, as it does when a phone shows its keyboard; leaving the field closes it. */
-function ChoiceList() {
-  const state = useContext(OverlayTriggerStateContext);
-  return (
-    <OverlayTriggerStateContext value={state && { ...state, close: () => undefined }}>
-      <Popover className="reference__list">
-        <ListBox>
-          {(option: { id: string; name: string }) => (
-            <ListBoxItem className="reference__option" textValue={option.name}>
-              {option.name}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </OverlayTriggerStateContext>
   );
 }

@@ -111,6 +111,14 @@ export const en = {
   moveUp: "Move up: {name}",
   moveDown: "Move down: {name}",
   removeRow: "Remove: {name}",
+  /** For screen readers. */
+  combobox: {
+    open: "Show the list",
+    list: "Choices",
+    count: "Choices in the list: {count}.",
+    chosen: "{name}, chosen",
+    close: "Close the list",
+  },
   textTools: "Text format",
   prose: {
     title: "Heading",

@@ -112,6 +112,13 @@ export const hi: InterfaceMessages = {
   moveUp: "ऊपर करें: {name}",
   moveDown: "नीचे करें: {name}",
   removeRow: "हटाएँ: {name}",
+  combobox: {
+    open: "सूची दिखाएँ",
+    list: "विकल्प",
+    count: "सूची में विकल्प: {count}।",
+    chosen: "{name}, चुना हुआ",
+    close: "सूची बंद करें",
+  },
   textTools: "लेख का रूप",
   prose: {
     title: "शीर्षक",

@@ -1,0 +1,101 @@
+import { fill } from "@hospital/content/text/fill";
+import { X } from "@hospital/theme/icons/line-icons";
+import { type ReactNode, useState } from "react";
+import { ComboBox, Label } from "react-aria-components";
+import { useWords } from "../../app/desk-context.ts";
+import { found } from "../../app/parts/found.ts";
+import { ComboboxInput, ComboboxList, type ComboboxOption } from "../combobox.tsx";
+import { FieldNotes } from "../control.tsx";
+
+interface ChoicesComboboxProps {
+  /** The `id` of the input. */
+  id: string;
+  label: ReactNode;
+  options: ComboboxOption[];
+  chosen: string[];
+  problem: string | undefined;
+  help: string | undefined;
+  onBlur(): void;
+  /** Gets the chosen options, a new one last. */
+  onChoose(chosen: string[]): void;
+}
+
+/** Several of many options: found by typing a part of the name; each chosen one has a button that removes it. */
+export function ChoicesCombobox({ id, label, options, chosen, problem, help, onBlur, onChoose }: ChoicesComboboxProps) {
+  const words = useWords();
+  const [typed, setTyped] = useState("");
+  const chosenOptions = chosen.map((value) => options.find((option) => option.id === value) ?? unknown(value));
+  return (
+    <ComboBox
+      className="field"
+      selectionMode="multiple"
+      items={found(options, typed, ({ names }) => names)}
+      onInputChange={setTyped}
+      value={chosen}
+      onChange={(keys) => onChoose(keys.map(String))}
+      onBlur={onBlur}
+      isInvalid={Boolean(problem)}
+      validationBehavior="aria"
+      menuTrigger="focus"
+      aria-describedby={`${id}-chosen ${id}-problem ${id}-help`}
+      data-wrong={problem ? "" : undefined}
+    >
+      <Label className="field__label">{label}</Label>
+      <span id={`${id}-chosen`} hidden>
+        {chosenOptions.map(({ name }) => name).join(", ")}
+      </span>
+      {chosen.length > 0 && (
+        <ul className="chips">
+          {chosenOptions.map((option) => (
+            <li key={option.id}>
+              <Chip
+                name={option.name}
+                label={fill(words.removeRow, { name: option.name })}
+                inputId={id}
+                onRemove={() => onChoose(chosen.filter((value) => value !== option.id))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ComboboxInput id={id} placeholder={words.chooseOne} />
+      <FieldNotes id={id} problem={problem} help={help} />
+      <ComboboxList isMultiple />
+    </ComboBox>
+  );
+}
+
+/** A stored value that is no longer an option. */
+const unknown = (value: string): ComboboxOption => ({ id: value, name: value, names: [value] });
+
+interface ChipProps {
+  name: string;
+  label: string;
+  inputId: string;
+  onRemove(): void;
+}
+
+function Chip({ name, label, inputId, onRemove }: ChipProps) {
+  return (
+    <button
+      type="button"
+      className="press"
+      data-look="small"
+      aria-label={label}
+      onClick={({ currentTarget }) => {
+        focusAfter(currentTarget, inputId);
+        onRemove();
+      }}
+    >
+      <X className="press__icon" aria-hidden="true" />
+      {name}
+    </button>
+  );
+}
+
+/** Focuses the button of the next chip, of the one before, or the input: the pressed button is about to go. */
+function focusAfter(button: HTMLElement, inputId: string): void {
+  const chip = button.closest("li");
+  const next = chip?.nextElementSibling ?? chip?.previousElementSibling;
+  (next?.querySelector("button") ?? document.getElementById(inputId))?.focus();
+}
