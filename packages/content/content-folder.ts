@@ -3,7 +3,7 @@ import { join, relative, resolve } from "node:path";
 
 /**
  * The content folder of the project at `root`, with slashes: `content` if it exists, else the sample's. For the project that
- * a command is run in, the environment variable HOSPITAL names another folder with a `content`, as "hospitals/small" or
+ * a command is run in, the environment variable HOSPITAL names another folder with a `content`, such as "hospitals/small" or
  * "/home/asha/sites/small".
  */
 export function contentFolder(root: string): string {

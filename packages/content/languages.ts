@@ -31,7 +31,7 @@ function namedIn(hospital: string): unknown[] {
     const named: unknown = parse(hospital).languages;
     return Array.isArray(named) ? named : [];
   } catch {
-    // A file with a fault in another line still says them.
+    // A file with an error in another line still lists them.
     const [, named = ""] = /^languages: *\[(.*)\]/m.exec(hospital) ?? [];
     return named.split(",").map((name) => name.trim());
   }

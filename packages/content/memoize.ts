@@ -1,6 +1,6 @@
 /**
  * The result of `compute` for the same arguments, computed once: in a build nothing changes. In development files do, and
- * it is computed each time; Astro says which of the two it is. All callers share the result: change a copy of it.
+ * it is computed each time; Astro decides between the two. All callers share the result: change a copy of it.
  */
 export function memoize<Arguments extends unknown[], Result>(
   compute: (...args: Arguments) => Result,

@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument, type ScalarTag } from "yaml";
 
-/** A day of the calendar, as `2026-11-23`. With a time, or impossible, it stays the text that it is: a time zone moves it. */
+/** A day of the calendar, such as `2026-11-23`. With a time, or impossible, it stays the text that it is: a time zone moves it. */
 const day: ScalarTag = {
   identify: (value) => value instanceof Date,
   default: true,

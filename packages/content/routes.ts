@@ -1,6 +1,6 @@
 /** Which pages there are, from the files of content/; and of built pages, their routes and files. */
 
-/** The folders of content/ whose records are pages of their own. */
+/** The folders of content/ whose records are pages. */
 export const pageFolders = ["departments", "people", "laboratories", "pages"];
 
 /** Pages that show a list from elsewhere, by the collection: while nothing is in it, they are not there either. */

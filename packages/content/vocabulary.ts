@@ -84,7 +84,7 @@ export const spokenLanguages = [
 
 export const genders = ["female", "male"] as const;
 
-/** What a hospital discloses: the file names under content/disclosures/, in the order in which visitors see them. */
+/** Disclosures: the file names under content/disclosures/, in the order in which visitors see them. */
 export const disclosureParts = [
   "rates",
   "implant-prices",
@@ -96,10 +96,10 @@ export const disclosureParts = [
   "equal-opportunity",
 ] as const;
 
-/** What a number can count that another number counts too, or a collection of that name in content/ lists. */
+/** Things that several numbers can count, or that a collection of that name in content/ lists. */
 export const countedThings = ["patients", "operations", "doctors", "departments", "insurers"] as const;
 
-/** What a part of a page or a warning is about: the drawings that components/part-sign knows. */
+/** Subjects of parts of pages and warnings: the drawings of components/part-sign. */
 export const partSigns = [
   "papers",
   "bag",
@@ -137,7 +137,7 @@ export const partSigns = [
   "money",
 ] as const;
 
-/** The drawings that components/equipment-icon knows. */
+/** The drawings of components/equipment-icon. */
 export const equipmentIcons = [
   "monitor",
   "ventilator",
@@ -152,7 +152,7 @@ export const equipmentIcons = [
 /** The name of a person who is not known yet: the row shows "N/A" with the placeholder picture. */
 export const placeholderName = "N/A";
 
-/** What a drawn map of the street has. */
+/** Kinds of places on a drawn map of the street. */
 export const mapAreas = ["ground", "ours", "other", "parking"] as const;
 export const mapMarks = ["gate", "tower", "landmark", "stop"] as const;
 

@@ -17,7 +17,7 @@ export interface Check {
   law?: {
     binds: "website" | "premises" | "practice";
     read?: { on: string; at: string };
-    /** What holds in the hospital's State, where States differ. */
+    /** The law of the hospital's State, where States differ. */
     inState?(content: LaunchContent): string;
   };
   toDo: string;
@@ -31,7 +31,7 @@ export interface Check {
 export interface LaunchContent {
   entries: Entry[];
   languages: Languages;
-  /** In India, as "2026-12-31". */
+  /** The day in India, such as "2026-12-31". */
   today: string;
   /** The HTTP status of an address; undefined where it is unreachable. */
   fetchStatus(url: string): Promise<number | undefined>;
@@ -104,7 +104,7 @@ export function groupAt(entry: Entry | undefined, key: string): Record<string, u
   return isGroup(part) ? part : undefined;
 }
 
-/** A day, however YAML read it, as "2026-12-31". */
+/** A day such as "2026-12-31", however YAML read it. */
 export function isoDay(value: unknown): string | undefined {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   return typeof value === "string" ? value : undefined;

@@ -24,7 +24,7 @@ function resultsAfter(harm: (tree: Tree) => unknown, given: Parameters<typeof ru
   return ready.after(harm, (root) => runChecks(root, { ...online, ...given }, asked));
 }
 
-/** The problems of each open check, as "path: message". */
+/** The problems of each open check, in the format "path: message". */
 function found(results: Awaited<ReturnType<typeof runChecks>>) {
   expect(results.errors).toEqual([]);
   return Object.fromEntries(
@@ -46,7 +46,7 @@ const together = [
   ["accessibility", "accessibility-audit"],
 ];
 
-test.each(harms)("%s tells of %s", async (id, _name, harm, message) => {
+test.each(harms)("%s reports %s", async (id, _name, harm, message) => {
   const open = found(await resultsAfter(harm));
   expect(open[id]?.join("\n")).toMatch(message);
   // Sample records are also reported by their own check.
@@ -63,7 +63,7 @@ test("no advice names a language that a site may not have", () => {
   expect(named.map(({ id }) => id)).toEqual([]);
 });
 
-test("each check has a name of its own, and says why, what to do and where", () => {
+test("each check has a unique name, a reason, a fix and a place", () => {
   expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);
   expect(checks.filter(({ basis }) => !/^\S+(?: \S+){3,}$/.test(basis)).map(({ basis }) => basis)).toEqual([]);
   expect(checks.filter(({ toDo }) => !/^["\p{Lu}]\S*(?: \S+){2,}\.$/u.test(toDo)).map(({ toDo }) => toDo)).toEqual([]);
@@ -75,7 +75,7 @@ test.each([
   ["Kerala", "in Kerala: Kerala Clinical Establishments (Registration and Regulation) Act, 2018"],
   ["Bihar", "in Bihar: Clinical Establishments (Registration and Regulation) Act, 2010"],
   ["Erewhon", "which law your State has is not known here"],
-])("in %s the report says under which law a hospital is registered", async (region, line) => {
+])("in %s the report names the law under which a hospital is registered", async (region, line) => {
   const results = await resultsAfter((tree) => {
     tree.delete("disclosures/registrations.yaml");
     set("hospital.yaml", (hospital) => {
@@ -104,12 +104,12 @@ describe("upkeep", () => {
     ["2027-09-02", "helplines", true],
     ["2027-09-01", "reviews-due", false],
     ["2027-09-02", "reviews-due", true],
-  ])("on %s %s is told: %s", async (day, id, isTold) => {
+  ])("on %s %s is reported: %s", async (day, id, isTold) => {
     expect(id in (await due(day))).toBe(isTold);
   });
 });
 
-test("what is not done here needs no prices, and what is said is enough", async () => {
+test("needs no prices for treatments that the hospital doesn't offer", async () => {
   expect(found(await resultsAfter(without("disclosures/implant-prices")))).toEqual({});
   const declared = await resultsAfter((tree) => {
     set(surgery, (text) => {
@@ -171,7 +171,7 @@ describe("a waiver", () => {
     expect(isReady(results)).toBe(false);
   });
 
-  test("that stands twice is reported", async () => {
+  test("that is repeated is reported", async () => {
     const results = await resultsAfter((tree) => {
       withoutPhoto(tree);
       waive("photos", "photos")(tree);
@@ -232,7 +232,7 @@ describe("links to other sites", () => {
     expect(found(await resultsAfter(link, { fetchStatus: one })).links).toEqual(places);
   });
 
-  test("are asked about once each, a video by the address that knows whether it is there", async () => {
+  test("are requested once each, a video by the address that reports whether it exists", async () => {
     const asked: string[] = [];
     const note = async (url: string) => {
       asked.push(url);
@@ -285,7 +285,7 @@ describe("the sample content", async () => {
     expect([...results.waived, ...results.waiverProblems]).toEqual([]);
   });
 
-  test("has a report that shortens long lists and says that it is no legal advice", () => {
+  test("has a report that shortens long lists and states that it isn't legal advice", () => {
     const text = report(results);
     expect(text).toContain("This is guidance, not legal advice");
     for (const { check } of results.open) expect(text).toContain(`${check.title}  [${check.id}]`);

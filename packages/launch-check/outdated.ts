@@ -133,7 +133,7 @@ function unconfirmedHours(content: LaunchContent): Finding[] {
 
 const maxNumberAgeDays = 31;
 
-/** The hospital's own numbers: a forwarded or cut one is found only by whoever rings it. */
+/** The hospital's own numbers: only a call finds a number that is forwarded or disconnected. */
 function unrungNumbers(content: LaunchContent): Finding[] {
   const lastMonth = addDays(content.today, -maxNumberAgeDays);
   return ownNumbers(content).flatMap(({ number, on, toFinding }) => {

@@ -307,7 +307,7 @@ function wasteOfMonths(content: LaunchContent): Finding[] {
   return [...waste.places, finding(waste.entry, ["waste", "months"], message)];
 }
 
-/** `count` months before the day, as "2026-09". */
+/** The month `count` months before the day, such as "2026-09". */
 function monthBefore(day: string, count: number): string {
   const [year = 0, month = 0] = day.split("-").map(Number);
   return new Date(Date.UTC(year, month - 1 - count)).toISOString().slice(0, 7);
@@ -342,7 +342,7 @@ function implantPrices(content: LaunchContent): Finding[] {
   return isDoneHere ? pageInEachLanguage("disclosures/implant-prices", "prices")(content) : [];
 }
 
-/** Departments whose speciality nobody has said: which rules are theirs is not known. */
+/** Departments without a declared speciality: their rules are unknown. */
 function withoutSpeciality({ entries }: LaunchContent): Finding[] {
   return entries.flatMap((entry) =>
     entry.collection === "departments" && !("medicalSpecialty" in Object(entry.data))
@@ -369,7 +369,7 @@ function pharmacyWithoutPvpi(content: LaunchContent): Finding[] {
 }
 
 /**
- * The departments of these specialities, and the languages in which no text of theirs says it. A department whose
+ * The departments of these specialities, and the languages whose texts don't contain the phrase. A department whose
  * speciality is unknown may be one of them.
  */
 function departmentsWithout(

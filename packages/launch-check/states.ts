@@ -9,7 +9,7 @@ interface StateLaw {
 
 const on = "2026-11-24";
 const ministry = { on, at: "https://clinicalestablishments.mohfw.gov.in/en" };
-/** The schedule of the Act of 2010: States with a law of their own, which later ones may have replaced. */
+/** The schedule of the Act of 2010: States with their own law, which later ones may have replaced. */
 const schedule = {
   on,
   at: "https://indiamedicaltimes.com/2013/11/18/qa-clinical-establishment-registration-and-regulation-act-2010/",

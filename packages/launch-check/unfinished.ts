@@ -235,7 +235,7 @@ export function unregisteredDoctors(content: LaunchContent): Finding[] {
     .map(({ entry, path, name }) => finding(entry, [...path, "name"], name));
 }
 
-/** Past exceptions do no harm, and what expires has checks of its own: ./outdated.ts */
+/** Past exceptions do no harm, and content that expires has its own checks: ./outdated.ts */
 function wrongDates({ entries, today }: LaunchContent): Finding[] {
   const year = Number(today.slice(0, 4));
   const shown = entries.filter(({ collection }) => collection !== "exceptions");

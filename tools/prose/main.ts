@@ -6,10 +6,9 @@ const files = globSync([
   "*.md",
   "{apps,docs,packages,tools}/**/*.md",
   "hospitals/{*,*/*}.md",
-  "apps/desk/*.ts",
-  "apps/desk/{app,messages,publish,server,sheets,store,tests}/**/*.{ts,tsx}",
+  "apps/desk/**/*.{ts,tsx}",
   "apps/site/tests/**/*.ts",
-  "packages/{danger,hosting,search,testing,theme,timetable}/**/*.ts",
+  "packages/**/*.ts",
   "tools/**/*.ts",
 ]).filter((file) => !/\bnode_modules\b|icons\/licences\.md$/.test(file));
 

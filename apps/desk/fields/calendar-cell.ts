@@ -1,4 +1,4 @@
-/* What the cells of days, months and times share. */
+/* Functions for the cells of days, months and times. */
 
 export function isoDay(date: Date): string {
   return Number.isNaN(date.valueOf()) ? "" : date.toISOString().slice(0, 10);

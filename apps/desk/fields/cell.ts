@@ -7,7 +7,7 @@ import { cleaned } from "./cleaned.ts";
 export type CellValue = string | number | boolean | Date | null | undefined;
 export type FilledCell = NonNullable<CellValue>;
 
-/** The value that a cell stands for, or its problem. */
+/** The value that a cell means, or its problem. */
 export type Parsed = { value: unknown } | { problem: Message };
 
 /** One of the values that a field can have. */

@@ -11,7 +11,7 @@ interface ControlProps {
   path: string;
   label: string;
   shape: z.ZodType;
-  /** Without it, what the shape says of itself. */
+  /** By default the help that the schema declares. */
   help?: string | undefined;
   /** Gets what ties the input to its label, help and problem. */
   children(input: ControlInput): ReactNode;
@@ -61,13 +61,13 @@ export function useField(path: string) {
 }
 
 interface FieldNotesProps {
-  /** Of the field, where an input names what stands here. */
+  /** The `id` of the field, if an input refers to these notes. */
   id?: string;
   problem: string | undefined;
   help: string | undefined;
 }
 
-/** What is wrong with a field, and its help. */
+/** The problem of a field, and its help. */
 export function FieldNotes({ id, problem, help }: FieldNotesProps) {
   return (
     <>
@@ -83,7 +83,7 @@ export function FieldNotes({ id, problem, help }: FieldNotesProps) {
   );
 }
 
-/** The name of a field; a star says that it has to be there. */
+/** The name of a field, with a star if it's required. */
 export function FieldName({ label, shape }: { label: string; shape: z.ZodType }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { isLocalized } from "@hospital/content/text/translation";
 import { z } from "astro/zod";
 import { isDuplicated } from "./values.ts";
 
-/** What each record has of its own: a signature is for one text, and a hospital's own record is no sample. */
+/** Fields that belong to one record: a signature is for one text, and a copy isn't sample content. */
 const neverCopied = ["review", "sample"];
 
 /**

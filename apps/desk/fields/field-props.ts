@@ -1,7 +1,7 @@
 import type { z } from "astro/zod";
 
 export interface FieldProps {
-  /** Where the value stands: "opd.0.from". */
+  /** The path to the value: "opd.0.from". */
   path: string;
   /** The last step of the path that is a name: "from". */
   name: string;

@@ -20,7 +20,7 @@ export function useFieldWords() {
   const label = (name: string) => labelOf(name, language);
   return {
     label,
-    /** What the desk calls a record: its own name, or that of its file. */
+    /** The name of a record in the desk: its own, or the label of its file. */
     record: (path: string, name: Words | undefined) =>
       (!namedByTheirFile.test(path) && textOf(name, language)) || label(slugOf(path)),
     /** From the top of a record to a value: "OPD hours › 2 › From". */
@@ -39,7 +39,7 @@ export function useFieldWords() {
       const own = error?.types?.[language];
       return typeof own === "string" ? own : error?.message;
     },
-    /** Not every browser knows all of them. */
+    /** Some browsers lack the names of some languages. */
     language: (code: string) => {
       const name = new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
       return name === code ? label(code) : name;

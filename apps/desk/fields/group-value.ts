@@ -4,7 +4,7 @@ import type { ValueType } from "./value-type.ts";
 
 type Group = Record<string, unknown>;
 
-/** A group: its fields are values of their own. */
+/** A group: each of its fields is a value with its own type. */
 export const groupValue = {
   complete: (value, shape, complete) => completeGroup(value, (shape as z.ZodObject).shape, complete),
   parse: (stored, shape, parse) => (isGroup(stored) ? eachField(shape, stored, parse) : stored),

@@ -18,7 +18,7 @@ interface ListSectionProps extends FieldProps {
   count: number;
   sorting: Sorting;
   onAdd(): void;
-  /** What is in the rows, in one line: a list of many rows that take room begins folded up to it. */
+  /** The content of the rows, in one line. With it, a long list starts collapsed. */
   content?: string;
   /** The rows. */
   children: ReactNode;
@@ -60,7 +60,7 @@ export function ListSection({ path, name, shape, count, sorting, onAdd, content,
     );
   return (
     <section id={idOf(path)} className="stack" aria-label={label} tabIndex={-1}>
-      {/* A record that is nothing but this list has its name above. */}
+      {/* A record with only this list shows its name above. */}
       <h2 className={path === collection ? "visually-hidden" : undefined}>{title}</h2>
       {rows}
     </section>

@@ -2,7 +2,7 @@ import { isBlank } from "@hospital/content/record/fields";
 import type { z } from "astro/zod";
 import type { ValueType } from "./value-type.ts";
 
-/** A list: its elements are values of their own. */
+/** A list: each of its elements is a value with its own type. */
 export const listValue = {
   complete: (value, shape, complete) =>
     Array.isArray(value) ? value.map((row) => complete(elementOf(shape), row)) : (value ?? null),

@@ -3,7 +3,7 @@ import type { Choices } from "../api.ts";
 import type { FieldProps, FieldsProps } from "./field-props.ts";
 
 export interface RecordForm {
-  /** The collection's name, as "exceptions". */
+  /** The name of the collection, such as "exceptions". */
   collection: string;
   /** Below content/. */
   path: string;

@@ -35,7 +35,7 @@ export function isPast(row: Record<string, unknown>, today: string): boolean {
 }
 
 function whose(row: Record<string, unknown>, choices: Choices | undefined, language: DeskLanguage): string {
-  // With a name of its own it needs no other.
+  // A row with a name needs no other.
   if (row.name) return "";
   const named = [...subjects, "page"].flatMap((field) => {
     const value = row[field];

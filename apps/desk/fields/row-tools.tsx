@@ -59,7 +59,7 @@ interface RowToolsProps {
   onRemove(): void;
 }
 
-/** What is done with a row as a whole. */
+/** Moves and removes a whole row. */
 export function RowTools({ label, index, count, sorting, onMove, onRemove }: RowToolsProps) {
   const words = useWords();
   return (

@@ -6,7 +6,7 @@ import type { Cell } from "./cell.ts";
 type Nested = (shape: z.ZodType, value: unknown) => unknown;
 
 /**
- * What the desk does with the values of a field type. Everything here runs on the server and in the browser, so that it
+ * The values of a field type in the desk. Everything here runs on the server and in the browser, so that it
  * can't import React; the input is in `input.tsx` of the same folder. `shape` is the schema without `optional` and
  * `default`.
  */

@@ -24,7 +24,7 @@ test("a new record has null for each empty field, and stores none of them", () =
   expect(toRecord(shape, { ...empty, isOpen: false, rows: [] })).toEqual({});
 });
 
-describe("ids of new rows", () => {
+describe("the IDs of new rows", () => {
   const notices = z.array(z.strictObject({ id: z.string(), name: z.string() }));
   const named = (count: number) => toRecord(notices, new Array(count).fill({ name: "A" })) as { id: string }[];
 

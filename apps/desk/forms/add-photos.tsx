@@ -105,7 +105,7 @@ export function AddPhotos() {
 
 interface ChosenPhotosProps {
   chosen: Chosen[];
-  /** What is asked of each: what it shows, or who it is. */
+  /** The label of each caption: the content of the photo, or the name of the person. */
   label: string;
   onChange(chosen: Chosen[]): void;
 }
@@ -141,7 +141,7 @@ function ChosenPhotos({ chosen, label, onChange }: ChosenPhotosProps) {
   );
 }
 
-/** A photo of the gallery says what it shows; a person's has the name. */
+/** A photo of the gallery has a caption; a photo of a person has the name. */
 function withPhotos(place: string, value: RecordValue, chosen: Chosen[]): RecordValue {
   const list = place === gallery ? "photos" : "members";
   const rows = chosen.map(({ upload, words }) =>

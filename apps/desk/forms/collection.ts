@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 
-/* What packages/content/schema/collection.ts is in the browser, which needs the shapes and not Astro's loaders. */
+/* Replaces packages/content/schema/collection.ts in the browser, which needs the schemas without Astro's loaders. */
 
 export function collection<Shape>(files: string, shape: Shape, names?: readonly string[]) {
   return { files, shape, isProse: false, names };

@@ -15,7 +15,7 @@ interface DeleteDialogProps {
   onClose(): void;
 }
 
-/** What goes, and where it is still named. */
+/** Asks before a deletion, and lists the places that still name the record. */
 export function DeleteDialog({ stored, onClose }: DeleteDialogProps) {
   const { words, person } = useDesk();
   const fieldWords = useFieldWords();

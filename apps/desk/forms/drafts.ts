@@ -5,7 +5,7 @@ import { useDesk } from "../app/desk-context.ts";
 /** Unsaved text: stored in this browser, for each person and record or screen. */
 export interface Draft<Values = RecordValue> {
   values: Values;
-  /** What the form began with, so that a save is merged with what others saved meanwhile. */
+  /** The initial values of the form, for merging a save with later saves of others. */
   base?: RecordValue;
   version?: string;
   /** ISO. */

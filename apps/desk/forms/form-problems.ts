@@ -18,7 +18,7 @@ export interface FormProblem {
   message: Message;
 }
 
-/** The problems of a form by the same shapes and in the same words as those of the check and the build. */
+/** The problems of a form, with the schemas and messages of the content check. */
 export function problemsOf(
   { name, shape }: Pick<Collection, "name" | "shape">,
   path: string,
@@ -67,7 +67,7 @@ function comparePlaces(a: number[], b: number[]): number {
   return (a[at] ?? -1) - (b[at] ?? -1);
 }
 
-/** Tells react-hook-form where the problems stand. */
+/** Gives the problems to react-hook-form. */
 export function formResolver<Values extends FieldValues>(collection: Collection, path: string): Resolver<Values> {
   return async (values) => {
     const problems = problemsOf(collection, path, values);

@@ -3,7 +3,7 @@ import { useDesk } from "../app/desk-context.ts";
 import { Press } from "../app/parts/press.tsx";
 
 interface PagePreviewProps {
-  /** "/about"; a record without a page of its own shows on the home page. */
+  /** "/about"; a record without a page is shown on the home page. */
   page: string | undefined;
   /** Of the record: with a new one the page loads again. */
   version: string | undefined;

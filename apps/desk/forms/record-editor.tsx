@@ -25,7 +25,7 @@ import { useSaving } from "./use-saving.ts";
 
 const draftDelayMs = 300;
 
-/** What a link asks of a form: a copy of another record; a new row in the list `add` with the fields of `preset`; or a field to lead to. */
+/** The request of a link: a copy of another record, a new row in the list `add` with the fields of `preset`, or a field to focus. */
 export interface Beginning {
   add: string | undefined;
   field: string | undefined;
@@ -117,7 +117,7 @@ function DraftIsBack({ draft, onDrop }: DraftIsBackProps) {
   );
 }
 
-/** What a form begins with: the draft, else the record; and the row or field that the link asks for. */
+/** The initial values of a form: the draft, otherwise the record; with the row that the link requests. */
 function firstValues(
   { shape }: Collection,
   draft: Draft | undefined,
@@ -156,7 +156,7 @@ function useRecordDraft(
     const stop = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ isDirty, name }) => {
-        // What is typed back to how it was takes the place of a draft.
+        // Text that is changed back replaces the draft, too.
         isUnsaved = isDirty || readDraft(person, path) !== undefined;
         if (!name || !isUnsaved) return;
         change();
@@ -164,7 +164,7 @@ function useRecordDraft(
         waiting = setTimeout(keepNow, draftDelayMs);
       },
     });
-    // Whoever leaves the page at once has typed the last word, too.
+    // Stores the last words of a person who leaves the page at once.
     const leave = () => waiting && keepNow();
     addEventListener("pagehide", leave);
     return () => {
@@ -197,7 +197,7 @@ function useLeading(target: { path: string; turn: number }): void {
   }, [target]);
 }
 
-/** What a link asked for was done: F5 does not do it again. */
+/** Removes a completed request from the address, so that reloading doesn't repeat it. */
 function useCleanAddress({ add }: Beginning): void {
   const [place, go] = useLocation();
   useEffect(() => {

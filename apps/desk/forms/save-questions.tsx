@@ -4,7 +4,7 @@ import { BeforeAfter } from "../app/parts/before-after.tsx";
 import { ConflictDialog } from "../app/parts/conflict-dialog.tsx";
 import type { useSaving } from "./use-saving.ts";
 
-/** What a save asks first: two people in the same field; a number or a text that somebody in danger goes by. */
+/** Questions before a save: conflicts, and changes of numbers and texts for emergencies. */
 export function SaveQuestions({ saving }: { saving: ReturnType<typeof useSaving> }) {
   const words = useWords();
   const { conflicts, grave, send, wait } = saving;

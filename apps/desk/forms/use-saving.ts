@@ -25,7 +25,7 @@ interface Saving {
   lead(field: FieldPath): void;
 }
 
-/** What the form began with; a save makes a new beginning. */
+/** The initial values of the form; each save replaces them. */
 type Base = Pick<Draft, "base" | "version">;
 
 interface SavedHere extends Saved {
@@ -119,7 +119,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 
 const baseOf = (record: StoredRecord | undefined): Base => ({ base: record?.value, version: record?.version });
 
-/** Whether a text is another than the one under which a clinician's name stands. */
+/** Whether a text differs from the one that a clinician signed. */
 function isOtherThanSigned(before: RecordValue = {}, now: RecordValue): boolean {
   const [{ review: signed, ...old }, { review, ...text }] = [before, now];
   return !isBlank(review) && isSame(review, signed) && !isSame(text, old);
@@ -136,7 +136,7 @@ function firstField(errors: object): FieldPath {
   return [];
 }
 
-/** How many problems stand in the tree. */
+/** The number of problems in the tree. */
 export function countProblems(errors: object): number {
   if ("message" in errors && typeof errors.message === "string") return 1;
   const parts = Object.entries(errors).filter(([key]) => key !== "ref" && key !== "types");

@@ -122,7 +122,7 @@ export async function problemsOf(root: string, content: Content): Promise<Proble
   return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
-/** What a record may name. */
+/** The names that records can refer to. */
 async function targetsOf(root: string, content: Content): Promise<Targets> {
   const { files, routes } = content;
   const department = [...new Set(files.filter((file) => file.collection === "departments").map(({ slug }) => slug))];
@@ -146,15 +146,15 @@ function mainPlaceOf({ entries, languages: [main] }: Content): string[] {
   return typeof name === "string" ? [name] : [];
 }
 
-/** The problems of a record by itself. */
+/** The problems of one record, without other records. */
 const ownProblems = oncePerEntry((entry) => {
   const inTexts = characterProblems(entry);
-  // A character that nobody sees makes a value wrong in other ways, too.
+  // An invisible character makes a value invalid in other ways, too.
   const spoilt = new Set(inTexts.map(({ field }) => field));
   return [...shapeProblems(entry).filter(({ field }) => !spoilt.has(field)), ...inTexts, ...rowProblems(entry)];
 });
 
-/** Every number that a record gives in a field of its own: those that /numbers knows, and the helplines. */
+/** Every number in a field of a record: the numbers that /numbers lists, and the helplines. */
 function numbersOf(entries: Entry[]): Set<string> {
   if (!entries.some(({ collection }) => collection === "hospital")) return new Set();
   const fields = entries.flatMap((entry) => fieldsOfEntry(entry));

@@ -101,7 +101,7 @@ function smallName(name: string): string {
   return `${small || "asha-rao"}${ending.toLowerCase()}`;
 }
 
-/** Names that mean something else to a server, or that Windows refuses; pages/404.yaml is what it says. */
+/** Names that mean something else to a server, or that Windows refuses; pages/404.yaml is meant to be the not-found page. */
 const takenNames = /^(?:index|404|con|prn|aux|nul|com\d|lpt\d)$/;
 
 function nameProblems(path: string, all: string[]): Problem[] {
@@ -117,7 +117,7 @@ function nameProblems(path: string, all: string[]): Problem[] {
   return [fileProblem(path, fault("fileNameCharacters", { rename }))];
 }
 
-/** Without these there is no site; any other file may be absent, and what it shows with it. */
+/** The site needs these files; any other file can be absent, and its content with it. */
 const required = [
   "hospital.yaml",
   "navigation.yaml",

@@ -168,7 +168,7 @@ describe("bad content is refused with file, line, field and fix", { shuffle: fal
     expect(problems.filter(({ level }) => level === "error")).toEqual([]);
   });
 
-  test("a row that leads to what is not there is left out, and the check says so", async () => {
+  test("leaves out a row with a missing target, and reports it", async () => {
     const problems = await check((tree) =>
       change(tree, "navigation.yaml", "link: /cardiology", "link: /heart-failure"),
     );
@@ -224,7 +224,7 @@ describe("bad content is refused with file, line, field and fix", { shuffle: fal
     );
   });
 
-  test("a picture whose ending is in capitals is told its name in small letters", async () => {
+  test("reports a picture with an extension in capitals, with its name in small letters", async () => {
     const problems = await check((tree) => tree.set("gallery/Photo 1.PNG", example.picture));
     expectOnly(problems, [
       "gallery/Photo 1.PNG",
@@ -274,7 +274,7 @@ describe("bad content is refused with file, line, field and fix", { shuffle: fal
     ["a key that every object has", "constructor: 1\n__proto__: 2\n", /"constructor" is not a field/],
     ["two documents", "---\na: 1\n", /record ends above this line/],
     ["60,000 keys", "a: 1\n".repeat(60_000), /more than 10,000 fields/],
-  ])("%s is told in words", async (_name, added, message) => {
+  ])("reports %s", async (_name, added, message) => {
     const [first] = await check((files) => change(files, doctor, /$/, added));
     expect(first && fileText(first).message).toMatch(message);
   });
@@ -319,7 +319,7 @@ describe("bad content is refused with file, line, field and fix", { shuffle: fal
     expect(problems.map(({ field }) => field)).toEqual(["degree", "speciality"]);
   });
 
-  test("all problems are told at once, in the order of files and lines", async () => {
+  test("reports all problems at once, in the order of files and lines", async () => {
     const problems = await check((files) => {
       change(files, "doctors/asha-rao.yaml", "degree: MBBS", "degree: 12");
       change(files, "doctors/asha-rao.yaml", "department: cardiology", "department: heart");
@@ -382,7 +382,7 @@ describe("bad content is refused with file, line, field and fix", { shuffle: fal
   });
 
   const labelTexts = new Set(Object.values(englishLabels) as string[]);
-  /** What a message quotes: values of the content, names of records, programs, and the examples in it. */
+  /** The quotations of a message: values of the content, names of records, programs and examples. */
   const quoted = /“[^”]*”|"[^"]*"|<[^>]*>|\S*[/@.=&~#+×:]\S*|› [^›।:]*/g;
 
   test("every problem reads the same in both languages, and no English sentence is left in Hindi", () => {
@@ -391,13 +391,13 @@ describe("bad content is refused with file, line, field and fix", { shuffle: fal
       expect(hi.replaceAll(quoted, ""), problem.code).not.toMatch(
         /(?:\p{Script=Latin}{2,}[ ,]+){2}\p{Script=Latin}{2,}/u,
       );
-      // What is quoted in one language is quoted in the other.
+      // Both languages quote the same.
       for (const [value] of en.matchAll(/(?<!“)“(?!Ask for)[^”]*”|U\+\w+|\d{4}-\d\d-\d\d|\+91 \d[\d ]+\d/g))
         if (!labelTexts.has(value.slice(1, -1))) expect(hi, problem.code).toContain(value);
     }
   });
 
-  test("problems with different codes have different texts, but those of files that only a developer changes", () => {
+  test("problems with different codes have different texts, except for files that only a developer changes", () => {
     const codes = Map.groupBy(shown, ({ en }) => en);
     for (const cases of codes.values()) expect(new Set(cases.map(({ hi }) => hi)).size, cases[0]?.en).toBe(1);
     for (const cases of Map.groupBy(shown, ({ hi }) => hi).values())
@@ -412,7 +412,7 @@ describe("bad content is refused with file, line, field and fix", { shuffle: fal
 
   test("every code of the catalogue has a case", () => {
     // The desk refuses what is over: for the check it's a warning of another code.
-    // The site's dictionaries have a check of their own.
+    // Another check is for the site's dictionaries.
     const seen = new Set<ProblemCode>([
       "changeIsOver",
       "dictionaryMessageMissing",

@@ -24,7 +24,7 @@ export interface Targets {
   danger: string[];
   /** Rows of helplines.yaml. */
   helpline: string[];
-  /** Those in public/, as "/form-iv-2025.pdf". */
+  /** Files in public/, such as "/form-iv-2025.pdf". */
   file: string[];
 }
 
@@ -35,7 +35,7 @@ export function referenceProblems(entry: Entry, targets: Targets): Problem[] {
     if (reference === "file" && !value.startsWith("/")) return [];
     const allowed = targets[reference];
     if (!allowed) return [];
-    // An unreadable file of targets has a problem of its own.
+    // An unreadable file of targets is a separate problem.
     const isUnknown = allowed.length === 0 && ["counter", "ward", "danger", "helpline", "rate"].includes(reference);
     if (allowed.includes(value) || isUnknown) return [];
     const { mayBeGone } = metaOf(shape);
@@ -54,7 +54,7 @@ const knownPages = new Set([
   ...disclosureParts.map((part) => `/disclosures/${part}`),
 ]);
 
-/** Whether `word` differs from one of `allowed` by one edit or transposition: urology is no typo of neurology. */
+/** Whether `word` differs from one of `allowed` by one edit or transposition: urology isn't a typo of neurology. */
 function isTypo(word: string, allowed: string[]): boolean {
   const letters = (text: string) => [...text].sort().join();
   return allowed.some((candidate) => editDistance(word, candidate) <= (letters(candidate) === letters(word) ? 2 : 1));

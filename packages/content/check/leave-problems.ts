@@ -15,7 +15,7 @@ import { inLanguage, rowsAt } from "../record/fields.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 
-/** Past rows are harmless; after this time a wrong year is likelier than a row that nobody has deleted yet. */
+/** Past rows are harmless; after this time a wrong year is likelier than a row that isn't deleted yet. */
 const daysUntilStale = 31;
 
 /** Stand-ins who have leave or other times at the hours of the absent doctor. */

@@ -4,7 +4,7 @@ import type { Fault } from "../messages/write-problem.ts";
 import { inLanguage, isGroup, type Path } from "../record/fields.ts";
 import { fileLocation, type Problem } from "./problem.ts";
 
-/** What names the values of a record. */
+/** Names for the values of a record. */
 export interface Locating {
   /** The location of the value at `path`. */
   locate(path: Path): Location;

@@ -32,7 +32,7 @@ export function orphanPages(entries: Entry[], routes: readonly string[]): Proble
       return reference === "department" ? [`/${value}`] : [];
     }),
   );
-  // Without an order of its own that page has a tile for each department.
+  // Without a declared order, that page has a tile for each department.
   const allTiles = entries.some(
     ({ slug, collection, data }) =>
       collection === "listPages" && slug === "viewall-specialities" && isGroup(data) && !data.departments,

@@ -132,7 +132,7 @@ async function inspectPicture(bytes: Uint8Array, path: string, isPortrait: boole
     const { width, height, format, exif, xmp, hasAlpha } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > maxPixels) return fault("pictureTooWide", { path, width, height, maxSide });
     if ((pictureFormats[ending.toLowerCase()] ?? "svg") !== format) return fault("pictureFormat", { path, ending });
-    // Cut off or damaged inside, it is noticed by whoever decodes it.
+    // Only decoding finds a file that is cut off or damaged inside.
     await sharp(bytes, { failOn: "truncated" }).resize(16).raw().toBuffer();
     if (isPortrait && Math.min(width, height) < minPortraitPixels)
       return fault("portraitTooSmall", { path, width, height, least: minPortraitPixels });

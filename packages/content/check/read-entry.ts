@@ -22,7 +22,7 @@ const shapes = Object.fromEntries(
 /** A parsed record with its schema. */
 export interface Entry extends ContentFile, Locating {
   shape: z.ZodType;
-  /** Those of its site. */
+  /** The languages of its site. */
   languages: Languages;
   data: unknown;
   /** The text of the file, line by line. */

@@ -32,7 +32,7 @@ function textsWithoutMain(entry: Entry): Issue[] {
   );
 }
 
-/** The issues of a union: those of its closest branch. */
+/** The issues of the closest branch of a union. */
 function fitting(issue: Issue): Issue[] {
   if (issue.code !== "invalid_union") return [issue];
   const branches = issue.errors.map((branch) =>

@@ -29,7 +29,7 @@ function characterFault(character: string): Fault {
   return character === "\uFFFD" ? fault("lostLetter") : fault("hiddenCharacter", { code: codePointOf(character) });
 }
 
-/** What no text means: the error of a spreadsheet, or an address with a password. */
+/** Text that can't be intended: the error of a spreadsheet, or an address with a password. */
 function textFault(text: string): Fault | undefined {
   const [error] = /#(?:REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|N\/A|SPILL!|CALC!)/.exec(text) ?? [];
   if (error) return fault("spreadsheetError", { error });
@@ -63,10 +63,10 @@ const maxBodyLength = 100_000;
 /** In lists or quotations within each other, of two nodes each; what draws the page calls itself for each node. */
 const maxDepth = 20;
 
-/** What links in a text may lead to. */
+/** The valid targets of links in a text. */
 export interface LinkTargets {
   routes: string[];
-  /** The numbers of the hospital and the helplines, as `nationalDigits`; none where they are unknown. */
+  /** The numbers of the hospital and the helplines, in the format of `nationalDigits`; undefined if they are unknown. */
   numbers: ReadonlySet<string>;
 }
 
@@ -78,7 +78,7 @@ export function bodyProblems(entry: Entry, targets: LinkTargets): Problem[] {
   const nodes = nodesOf(markdownToMdast(text));
   if (!nodes) return [entry.problem(["body"], fault("nestedTooDeep"))];
   const problems: Problem[] = [];
-  // The text stands below a heading of the second level.
+  // The text is shown below a heading of the second level.
   let level = 2;
   for (const node of nodes) {
     const line = node.position?.start.line ?? 1;
@@ -133,7 +133,7 @@ function linkFault(
   return nationalDigits(textIn(node)).includes(number) ? undefined : fault("numberNotShown", { number });
 }
 
-/** The site or e-mail address that the words of a link name, where the link leads to another one. */
+/** The site or email address that the words of a link name, where the link leads to another one. */
 function otherTarget(words: string, url: string): string | undefined {
   const hostOf = (address: string) => address.toLowerCase().replace(/^www\./, "");
   if (url.startsWith("mailto:")) {

@@ -21,7 +21,7 @@ export function translationProblems(entries: Entry[], [main, ...translations]: L
 function isForeign(text: string, locale: Language): boolean {
   const script = scriptOf(locale);
   if (script === "Latn" || RegExp(`\\p{Script=${script}}`, "u").test(text)) return false;
-  // Addresses and file names are no words.
+  // Addresses and file names aren't translated.
   const words = text.replaceAll(/\S*(?:@|\/|www\.)\S*/g, "").match(/\p{Script=Latin}+/gu) ?? [];
   const small = words.filter((word) => /^\p{Ll}/u.test(word) && !/^(?:of|and|the|for|in|at|on)$/.test(word));
   return words.length >= 3 && small.length >= 2;

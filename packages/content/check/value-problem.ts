@@ -33,7 +33,7 @@ function missingCode(
 }
 
 /**
- * An issue of zod as a code with values; common mistakes in such a field have codes of their own. A schema's own message is a
+ * An issue of zod as a code with values; common mistakes in such a field have their own codes. A schema's own message is a
  * code of the catalogue.
  */
 export function issueFault(

@@ -6,7 +6,7 @@ import { metaOf } from "../record/meta.ts";
 import { withoutWrapper } from "../text/translation.ts";
 import type { Entry } from "./read-entry.ts";
 
-/** The file's text as the editor would write it; nothing where it is no record. */
+/** The text of the file in the canonical format; undefined if the file isn't a record. */
 export function formatEntry(entry: Entry): string | undefined {
   if (entry.body !== undefined) return `${entry.body.trim()}\n`;
   const record: unknown = parse(entry.lines.join("\n"));
@@ -52,7 +52,7 @@ function inOrder(shape: z.ZodType, value: unknown): unknown {
   ]);
 }
 
-/** Uses flow style where it fits; `indent` is the column of the node's lines, `start` that of its first. */
+/** Uses flow style where it fits; `indent` is the column of the node's lines, `start` the column of its first line. */
 function layOut(node: unknown, indent: number, start: number): void {
   if (isSeq(node)) {
     node.flow = node.items.every(isScalar) && fits(node, start);

@@ -39,7 +39,7 @@ const fonts: Partial<Record<string, ScriptFont>> = {
     onPhones: "Noto Sans Devanagari",
     file: "@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2",
     range: ["U+900-97F"],
-    // Those of Hindi; other languages' come with their words.
+    // The letters of Hindi; other languages add theirs with their texts.
     letters: [
       ...["U+901-903", "U+905-928", "U+92A-930", "U+932-933", "U+935-939", "U+93C-945", "U+947-949"],
       ...["U+94B-94D", "U+958-960", "U+964-965", "U+970-970"],
@@ -99,7 +99,7 @@ const fonts: Partial<Record<string, ScriptFont>> = {
     onPhones: "Noto Nastaliq Urdu",
     file: "@fontsource-variable/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-wght-normal.woff2",
     range: ["U+600-6FF", "U+750-77F"],
-    // Those of Urdu.
+    // The letters of Urdu.
     letters: [
       ...["U+60C", "U+61B", "U+61F", "U+621-624", "U+626-63A", "U+640-642", "U+644-652", "U+670", "U+679", "U+67E"],
       ...["U+686", "U+688", "U+691", "U+698", "U+6A9", "U+6AF", "U+6BA", "U+6BE", "U+6C1-6C3", "U+6CC", "U+6D2-6D4"],

@@ -2,11 +2,11 @@ import type { Language } from "../languages.ts";
 
 /** A value of content/, or a file as a whole. */
 export interface Location {
-  /** From the project's root, as "content/doctors/asha-rao.yaml". */
+  /** The path from the project's root, such as "content/doctors/asha-rao.yaml". */
   file: string;
   /** Counted from 1; 0 where the file as a whole is meant. */
   line: number;
-  /** The path to the value, as "members.3.name.en" (lists count from 0); "body" is a Markdown text, "" the file. */
+  /** The path to the value, such as "members.3.name.en" (lists count from 0); "body" is a Markdown text, "" the file. */
   field: string;
   /** The record's name or title in each language that has one, the site's main language first. */
   names: Partial<Record<Language, string>>;

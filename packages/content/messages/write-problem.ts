@@ -5,7 +5,7 @@ import type { MessageLanguage } from "./labels.ts";
 export type ProblemCode = keyof typeof english;
 type ProblemValues<Code extends ProblemCode> = Parameters<(typeof english)[Code]>[0];
 
-/** What is wrong: a code with its values. */
+/** The fault: a code with its values. */
 export type Fault = { [Code in ProblemCode]: { code: Code; values: ProblemValues<Code> } }[ProblemCode];
 
 /** `fault("tooSmall", { field, value: 0, min: 1 })`; most codes without values need none. */

@@ -4,7 +4,7 @@ import { publishedLocales } from "../text/locales.ts";
 import { isBlank, isGroup } from "./fields.ts";
 import { metaOf } from "./meta.ts";
 
-/** The subjects of an exception: each has a field of this name, which says which one. */
+/** The subjects of an exception: each has a field of this name with its record or row. */
 export const subjects = ["doctor", "department", "counter", "ward"] as const;
 
 /**

@@ -57,7 +57,7 @@ export function metaAt(shape: z.ZodType, path: Path): z.GlobalMeta {
   return Object.assign({}, ...shapes.map((possible) => metaOf(possible)));
 }
 
-/** The value at `path`; undefined where there is none. */
+/** The value at `path`; undefined if it's missing. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (group, step) => (group as Record<PropertyKey, unknown> | null | undefined)?.[step],
@@ -93,7 +93,7 @@ export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || value === "";
 }
 
-/** The rows of a group's list `key` that are groups; none where there is no such list. */
+/** The rows of a group's list `key` that are groups; [] without such a list. */
 export function rowsAt(group: unknown, key: string): Record<string, unknown>[] {
   const rows = isGroup(group) ? group[key] : undefined;
   return Array.isArray(rows) ? rows.filter(isGroup) : [];

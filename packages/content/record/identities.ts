@@ -1,8 +1,8 @@
 import { isGroup } from "./fields.ts";
 
 /**
- * Gives equal values the same number, so that a comparison takes the same time however large they are. What is empty
- * has 0: forms have empty values where files have none.
+ * Gives equal values the same number, so that a comparison takes the same time however large they are. Empty
+ * values have 0: forms have them where files have none.
  */
 export class Identities {
   readonly #numbers = new Map<string, number>();
@@ -40,7 +40,7 @@ export class Identities {
   }
 }
 
-/** What tells a row from others. */
+/** The numbers that identify a row. */
 export interface IdentifiedRow {
   /** Of all that is in it. */
   whole: number;

@@ -4,8 +4,8 @@ import type { IdentifiedRow } from "./identities.ts";
 const nameFields = ["name", "title", "caption", "label", "number"];
 
 /**
- * Finds for each row the one of the base that it was, or -1: an equal one, else one of the same id, else of the same
- * name, else the one between the same neighbours that has something in common with it. Two ids are two rows.
+ * Finds for each row the one of the base that it was, or -1: an equal one, else one with the same ID, else with the same
+ * name, else the one between the same neighbours that has something in common with it. Two IDs are two rows.
  */
 export function matchRows(rows: IdentifiedRow[], base: IdentifiedRow[]): number[] {
   const matching = new Matching(rows, base);
@@ -15,7 +15,7 @@ export function matchRows(rows: IdentifiedRow[], base: IdentifiedRow[]): number[
   return matching.matches;
 }
 
-/** The same for rows that both sides have added: only equal ones, or those of one id, are the same row. */
+/** The same for rows that both sides have added: only rows that are equal or have one ID are the same row. */
 export function matchNewRows(rows: IdentifiedRow[], others: IdentifiedRow[]): number[] {
   const matching = new Matching(rows, others);
   matching.matchNew();
@@ -35,14 +35,14 @@ class Matching {
     this.#free = new Set(others.keys());
   }
 
-  /** A row without an id may have got one when it was saved. */
+  /** A row without an ID may have got one when it was saved. */
   matchNew(): void {
     this.#matchBy(({ whole }) => [whole]);
     this.match(({ id }) => id, true);
     this.match(({ rest }) => rest);
   }
 
-  /** Matches rows with the same number, from the first; 0 is no match. */
+  /** Matches rows with the same number, from the first; 0 never matches. */
   match(numberOf: (row: IdentifiedRow) => number, isId = false): void {
     this.#matchBy((row, isOther) => {
       const number = numberOf(row);

@@ -58,14 +58,14 @@ test("a choice counts only for the values that the person has seen", () => {
   expect(again.conflicts).toMatchObject([{ field: ["degree"], ours: "B", theirs: "D" }]);
 });
 
-test("a record that was deleted here and changed there is a conflict, and one that nobody changed goes", () => {
+test("a record that was deleted here and changed there is a conflict, and an unchanged one is deleted", () => {
   expect(merged({ name: "A" }, undefined, { name: "B" }).conflicts).toMatchObject([
     { field: [], theirs: { name: "B" } },
   ]);
   expect(merged({ name: "A" }, undefined, { name: "A" })).toEqual({ value: undefined, conflicts: [] });
 });
 
-test("fields named like those of every object are fields like others", () => {
+test("fields with the names of object properties are fields like others", () => {
   const value = JSON.parse('{ "__proto__": { "a": 1 }, "constructor": "x" }');
   expect(merged({}, { a: 1 }, value).value).toEqual({
     ...JSON.parse('{ "__proto__": { "a": 1 } }'),
@@ -93,7 +93,7 @@ describe("eight times as many rows take about eight times as long", () => {
     const quickest = (count: number) =>
       Math.min(
         ...Array.from({ length: 3 }, () => {
-          // The processor's time, whoever else is at work there.
+          // Processor time: other processes don't count.
           const before = process.cpuUsage();
           work(count);
           return process.cpuUsage(before).user;
@@ -105,7 +105,7 @@ describe("eight times as many rows take about eight times as long", () => {
   });
 });
 
-/** A row's fields; its key is what the test knows it by. */
+/** The fields of a row; the test identifies it by its key. */
 interface Row {
   key: number;
   days: string;
@@ -146,7 +146,7 @@ const lists = fc
     return { base, ours: edited(base, ours, 100), theirs: edited(base, theirs, 200) };
   });
 
-/** As in the content: rows with an id, or without, where the name tells them. */
+/** Like the content: rows with an ID, or rows that the name identifies. */
 const asRows = (rows: Row[], isNamed: boolean) =>
   rows.map(({ key, days, ...row }) => (isNamed ? { id: `row-${key}`, days, ...row } : { name: days, ...row }));
 const runs = { numRuns: process.env.TEST_FULL === "true" ? 20_000 : 1000 };

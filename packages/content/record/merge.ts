@@ -17,7 +17,7 @@ export interface FieldConflict {
   theirs: unknown;
 }
 
-/** Which side stays, by the id of a conflict. */
+/** Which side stays, by the ID of a conflict. */
 export type MergeChoices = Record<string, "ours" | "theirs">;
 
 /** The record that is merged, and what a person has chosen for its conflicts. */

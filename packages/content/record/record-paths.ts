@@ -3,7 +3,7 @@ export function slugOf(path: string): string {
   return path.replace(/^.*\//, "").replace(/\..*$/, "");
 }
 
-/** Whether something that the server says of `told` is of the record in the form: a new one's address comes with the save. */
+/** Whether the path `told` of a server's answer is the record in the form; a new record gets its path with the save. */
 export function isSameRecord(path: string, told: string): boolean {
   const folder = /^(.*\/)new\.yaml$/.exec(path)?.[1];
   return told === path || told === "" || (folder !== undefined && told.startsWith(folder));

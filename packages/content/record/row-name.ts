@@ -3,7 +3,7 @@ import { isGroup } from "./fields.ts";
 /** The fields whose words say best what a row is, the best first. */
 const naming = ["name", "title", "caption", "text", "why", "number", "label", "network", "month", "year", "alt", "en"];
 
-/** What a row says of itself, in this language where it can; "" for nothing. */
+/** The name of a row, in this language if it has one; "" without a name. */
 export function nameInRow(row: Record<string, unknown>, language: string): string {
   const texts = naming.map((field) => {
     const value = row[field];

@@ -7,7 +7,7 @@ export interface Collection {
   name: string;
   /** The glob of its files under content/. */
   files: string;
-  /** What the path of each matches. */
+  /** The pattern of the paths of its files. */
   pattern: RegExp;
   /** Whether it is a folder of any number of records. */
   isFolder: boolean;

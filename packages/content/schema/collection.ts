@@ -44,7 +44,7 @@ export function prose(files: string) {
 }
 
 /**
- * Reads the files with the check's own reader, as Astro's takes another YAML. An entry's id is its file name without the
+ * Reads the files with the check's own reader, as Astro's takes another YAML. The ID of an entry is its file name without the
  * ending; an absent file is absent on purpose. A signature whose text was changed since gets `isOutdated`.
  */
 export function filesOf(files: string, isSigned = false): Loader {

@@ -17,7 +17,7 @@ const spoken = () =>
     )
     .refine((texts) => publishedLocales.some((locale) => texts[locale]), problem("noLanguage"));
 
-/** What people type first in an emergency: a language whose queries the search doesn't know has words for each of these. */
+/** Basic emergencies, for which a language has words if the search can't classify its queries. */
 export const basicEmergencies = [
   "not-breathing",
   "trouble-breathing",
@@ -44,7 +44,7 @@ export const basicEmergencies = [
 /** The languages whose queries packages/danger has learned. */
 export const recognisedLanguages: readonly Locale[] = ["en", "hi", "mr"];
 
-/** What the red box says when somebody is in danger: docs/decisions/dangers.md */
+/** The content of the warning box: docs/decisions/dangers.md */
 export const dangers = () =>
   z
     .strictObject({

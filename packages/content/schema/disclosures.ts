@@ -16,7 +16,7 @@ const officer = () =>
     hours: localized(),
   });
 
-/** What the law makes a hospital publish, one page each. Without its file a disclosure is nowhere on the site. */
+/** Disclosures that the law requires, one page each. Without its file, a disclosure isn't on the site. */
 export const disclosures = () =>
   z.strictObject({
     ...reviewedBasics,

@@ -3,7 +3,7 @@ import { route } from "./fields/links.ts";
 import { sample } from "./fields/sample.ts";
 import { localized, paragraph, searchWords } from "./fields/texts.ts";
 
-/** By what words the search finds pages; those of departments and insurers are in their own files. */
+/** Words by which the search finds pages; departments and insurers have theirs in their own files. */
 export const everydayWords = () =>
   z.strictObject({
     pages: z

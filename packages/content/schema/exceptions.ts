@@ -9,7 +9,7 @@ import { day, endTime, isAnotherTime, otherTime, time } from "./fields/times.ts"
 
 const hasSubject = ({ for: subject }: Record<string, unknown>) => Boolean(subject);
 
-/** Leave, a holiday, changed hours, a late doctor or an extra clinic; the content check knows which fields go together. */
+/** Leave, a holiday, changed hours, a late doctor or an extra clinic; the content check reports fields that don't go together. */
 const exception = () =>
   z
     .strictObject({

@@ -33,7 +33,7 @@ export type FieldType =
 type Group = Record<string, unknown>;
 
 declare module "astro/zod" {
-  /** What the schemas of content declare of a field beside its shape. */
+  /** Metadata that the schemas declare for a field. */
   interface GlobalMeta {
     /** Without it, the type follows from the schema: `z.boolean()` is a "yesNo". */
     fieldType?: FieldType;
@@ -43,13 +43,13 @@ declare module "astro/zod" {
     inFile?: (value: unknown) => unknown;
     /** The help under the field. */
     help?: HelpKey;
-    /** What the value names. */
+    /** The kind of record, row or file that the value refers to. */
     reference?: ReferenceKind | "picture";
     /** A name without its record is left out, and no error. */
     mayBeGone?: boolean;
     /** A text for all languages, or one for each. */
     isLocalized?: boolean;
-    /** That of a part which exists once for each language. */
+    /** The language of a part that exists once for each language. */
     language?: Language;
     /** Few people change it: the form shows it last. */
     isRare?: boolean;

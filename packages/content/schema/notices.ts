@@ -5,7 +5,7 @@ import { sample } from "./fields/sample.ts";
 import { localized, rowId } from "./fields/texts.ts";
 import { day, endTime, time } from "./fields/times.ts";
 
-/** Notices that show for some days, as "OPD closed on Monday"; the list may be empty. docs/decisions/time.md */
+/** Notices for some days, such as "OPD closed on Monday"; the list may be empty. docs/decisions/time.md */
 export const notices = () =>
   z.strictObject({
     notices: z.array(

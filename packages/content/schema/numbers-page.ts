@@ -5,7 +5,7 @@ import { helpline } from "./fields/references.ts";
 import { localized, paragraph, titledLines } from "./fields/texts.ts";
 import { rungOn } from "./fields/times.ts";
 
-/** The page that says which numbers are the hospital's own, and what it never asks for on the phone. */
+/** The page with the hospital's own numbers, and with the data that the hospital never requests by phone. */
 export const numbersPage = () =>
   z.strictObject({
     ...pageBasics,

@@ -6,7 +6,7 @@ import { unsignedFields } from "../vocabulary.ts";
 interface Signature {
   /** From the top of the record. */
   path: string[];
-  /** That of the text; absent where one signature is for all languages. */
+  /** The language of the text; absent if one signature is for all languages. */
   language: string | undefined;
   value: Record<string, unknown>;
 }

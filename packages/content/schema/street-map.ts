@@ -6,7 +6,7 @@ import { localized, text } from "./fields/texts.ts";
 /** A point of the map, from its upper left corner. */
 const mapPlace = () => z.strictObject({ x: z.int().min(0).max(600), y: z.int().min(0).max(420) });
 
-/** The hospital's street, drawn as SVG from these rows unless the hospital gives a picture of its own. */
+/** The hospital's street, drawn as SVG from these rows unless the hospital has its own picture. */
 export const streetMap = (image: Pictures["image"]) =>
   z.strictObject({
     alt: localized(text()).meta({ help: "streetMap.alt" }),

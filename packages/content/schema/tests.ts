@@ -5,7 +5,7 @@ import { counter } from "./fields/references.ts";
 import { sample } from "./fields/sample.ts";
 import { line, localized, paragraph, searchWords } from "./fields/texts.ts";
 
-/** The tests and scans that the hospital does: one file, `tests.yaml`. Nothing stands here that has not been said by who does them. */
+/** The tests and scans that the hospital does: one file, `tests.yaml`. The department that does a test has to confirm its texts. */
 export const tests = () =>
   z.strictObject({
     tests: z

@@ -33,7 +33,7 @@ export function dayOfWeek(day: string, locale: Locale, length: "long" | "short" 
 }
 
 /**
- * What `dayOfWeek` is made of, for the scripts of a page: the pattern "{weekday} {day} {month}" and the names. A
+ * The parts of `dayOfWeek` for the scripts of a page: the pattern "{weekday} {day} {month}" and the names. A
  * browser's own calendar takes 20 to 40 ms to load, on a phone four times as long.
  */
 export interface DayWords {
@@ -52,7 +52,7 @@ export function dayWords(locale: Locale): Record<"long" | "short", DayWords> {
       pattern: partsOf(0, 1)
         .map(({ type, value }) => (type === "literal" ? value.replace(",", "") : `{${type}}`))
         .join(""),
-      // From Sunday, as `Date` counts: the 7th of January 2024 was one.
+      // Starts on Sunday, like `Date`: 7 January 2024 was a Sunday.
       weekdays: Array.from({ length: 7 }, (_, index) => name("weekday", 0, 7 + index)),
       months: Array.from({ length: 12 }, (_, index) => name("month", index, 1)),
     };

@@ -6,7 +6,7 @@ const joinedScripts = [
 const joined = joinedScripts.map((script) => `\\p{Script=${script}}`).join("");
 
 /**
- * Control characters, characters that nobody sees (joiners between letters that they don't shape, soft hyphens, marks of
+ * Control characters, invisible characters (joiners between letters that they don't shape, soft hyphens, marks of
  * direction, tags, halves of characters), private ones that the site uses itself, and the mark of a lost letter.
  */
 const unwanted = new RegExp(

@@ -3,7 +3,7 @@ import { defaultLocale, localePages, localePath, pathLocale, publishedLocales, t
 import { directionOf } from "./script-of";
 import { untranslated } from "./untranslated";
 
-test("a plain text serves every language, and says that it is English where it is", () => {
+test("a plain text serves every language, and is marked as English if it is", () => {
   expect(translate("GNM", "en")).toBe("GNM");
   expect(translate("GNM", "hi")).toBe(untranslated("GNM"));
   expect(translate("24/7", "hi")).toBe("24/7");

@@ -8,7 +8,7 @@ export type Locale = Language;
 /** Every language that has a dictionary. */
 export const locales: Languages = knownLanguages;
 
-/** The languages whose pages are built: those of content/hospital.yaml. */
+/** The languages whose pages are built, from content/hospital.yaml. */
 export const publishedLocales: Languages = siteLanguages;
 
 /** The language without an address prefix; every text exists in it, and it is the fallback for others. */

@@ -55,7 +55,7 @@ test("of 10,000 random numbers, and of those that differ in one digit, none is t
       expect(isOurs(digits.slice(0, index) + ((Number(digit) + 1) % 10) + digits.slice(index + 1))).toBe(false);
 });
 
-test("a number of another country is none of ours, whatever its last digits are", () => {
+test("a number of another country isn't an Indian number, whatever its last digits are", () => {
   expect(nationalDigits("+1 98111 20003")).not.toBe(nationalDigits("98111 20003"));
 });
 

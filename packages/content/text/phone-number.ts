@@ -1,7 +1,7 @@
 import type { Language } from "../languages.ts";
 import { commaList } from "./comma-list.ts";
 
-/** `+91 00000 00001`, as people read it → `+910000000001`, as `tel:` links, vCards and search engines want it. */
+/** `+91 00000 00001` → `+910000000001`, the format for `tel:` links, vCards and search engines. */
 export function dialable(number: string): string {
   return number.replaceAll(" ", "");
 }
@@ -51,7 +51,7 @@ export function writtenPhone(typed: string): string | undefined {
   const digits = groups.replaceAll(" ", "");
   if (!abroad && /^18[06]0\d{6,7}$/.test(digits)) return digits.replace(/^(\d{4})(\d{3})/, "$1 $2 ");
   if (!abroad && /^1\d{2,5}$/.test(digits)) return digits;
-  // Invented numbers, which nobody can dial.
+  // Invented numbers, which can't be dialled.
   if (abroad && /^0{8}\d\d$/.test(digits)) return `+91 ${groups}`;
   const isPrefixed = Boolean(abroad) || digits.startsWith("0");
   const national = groups.replace(/^91 ?(?=(?: ?\d){10}$)/, "").replace(/^0 ?(?=(?: ?\d){10}$)/, "");

@@ -1,13 +1,13 @@
 import type { Language } from "../languages.ts";
 
-/** What checks, queries and the desk need in each language of a site, beside the dictionary in apps/site/src/i18n. */
+/** Phrases for checks, queries and the desk in each language of a site, beside the dictionary in apps/site/src/i18n. */
 export interface Phrases {
   /** Titles before a name, without a full stop, by spaces. They count in names of every language. */
   titles: string;
   /** The placeholder that `npx hospital new` writes where the hospital has to fill in a text. */
   toBeFilledIn: string;
   untilDay: string;
-  /** How to recognise the sentence that the PCPNDT Act asks for: nobody is told the sex of the foetus. */
+  /** How to recognise the sentence that the PCPNDT Act requires: the sex of the foetus isn't disclosed. */
   sexOfTheFoetus: { subject: string; denial: string };
   /** Words for implants whose prices a hospital has to show, as a regular expression. */
   implantPattern: string;

@@ -7,7 +7,7 @@ export function scriptOf(language: string): string {
   return script;
 }
 
-/** In which direction a language is written, as the attribute `dir` says it. */
+/** The direction in which a language is written, for the attribute `dir`. */
 export function directionOf(language: string): "ltr" | "rtl" {
   return ["Arab", "Hebr", "Thaa", "Nkoo", "Syrc"].includes(scriptOf(language)) ? "rtl" : "ltr";
 }

@@ -1,5 +1,5 @@
 /**
- * A WhatsApp message that is addressed to nobody yet. Without the slash behind the host, which means the same: ad
+ * A WhatsApp message without a recipient. Without the slash behind the host, which means the same: ad
  * blockers' lists hide links to "https://wa.me/?text=".
  */
 export function shareAddress(message: string): string {

@@ -8,13 +8,13 @@ test("a stand-in text is known as one, and can be had without its marks", () => 
   expect(withoutMarks(`a ${text}.`)).toBe("a Fish & chips.");
 });
 
-test("a stand-in text in the page says its language", () => {
+test("a fallback text in the page is marked with its language", () => {
   expect(markLanguage(`<p class="a>b">पहले ${text}</p>`)).toBe(
     '<p class="a>b">पहले <span lang="en">Fish & chips</span></p>',
   );
 });
 
-test("each word of one may stand in an element of its own", () => {
+test("each word of a fallback text can be in a separate element", () => {
   const words = wordsOf(`घर, ${text} और ${untranslated("tea")}`).map((word) => `<b>${word}</b>`);
   const english = (word: string) => `<b><span lang="en">${word}</span></b>`;
   expect(markLanguage(words.join(" "))).toBe(
@@ -22,12 +22,12 @@ test("each word of one may stand in an element of its own", () => {
   );
 });
 
-test("in a page that is written to the left it says its direction, too", () => {
+test("in a page that is written to the left, a fallback text has its direction, too", () => {
   const page = (words: string) => `<!DOCTYPE html><html lang="ur" dir="rtl"><p>${words}</p></html>`;
   expect(markLanguage(page(text))).toBe(page('<span lang="en" dir="ltr">Fish & chips</span>'));
 });
 
-test("there codes, prices and numbers stand by themselves, once, and not in islands", () => {
+test("isolates codes, prices and numbers in such a page, once, and not in islands", () => {
   const page = (words: string) => `<!DOCTYPE html><html lang="ur" dir="rtl"><p>${words}</p></html>`;
   const apart = (code: string) => `<bdi dir="ltr">${code}</bdi>`;
   expect(markLanguage(page("کمرہ 12-B، مکان 12-2-823, 500028 &#x27;&amp; ₹500 فون +91 40 2345 6789"))).toBe(
@@ -41,11 +41,11 @@ test("there codes, prices and numbers stand by themselves, once, and not in isla
   expect(markLanguage(right)).toBe(right);
 });
 
-test("a picture that is described by one says its language", () => {
+test("a picture with a fallback description is marked with its language", () => {
   expect(markLanguage(`<img alt="${text}">`)).toBe('<img lang="en" alt="Fish & chips">');
 });
 
-test("where no element can stand, the marks only go", () => {
+test("removes the marks where an element isn't possible", () => {
   const page = (words: string) =>
     `<title>${words}</title><a aria-label="${words}">x</a><script>"${words}"</script><option>${words}</option>`;
   expect(markLanguage(page(text))).toBe(page("Fish & chips"));

@@ -26,7 +26,7 @@ export function withoutMarks(text: string): string {
   return text.replace(marks, "");
 }
 
-/** The words of a text; each is marked by itself, so that it may stand in an element of its own. */
+/** The words of a text; each has its own mark, so that it can be in a separate element. */
 export function wordsOf(text: string): string[] {
   let open = "";
   return text.split(" ").map((word) => {
@@ -51,7 +51,7 @@ function isolateCodes(text: string): string {
 
 /**
  * The page with each such text in `<span lang="…">`, with `dir` where that is another than the page's, and `lang` on images
- * with such an `alt`; and codes by themselves where it is written to the left. In islands marks are only removed, because
+ * with such an `alt`; and codes alone in a page that is written to the left. In islands marks are only removed, because
  * React has to find the page as it made it.
  */
 export function markLanguage(html: string): string {

@@ -1,4 +1,4 @@
 import { plainValue, type ValueType } from "../value-type.ts";
 
-/** The desk writes it: an id from the name of the row, the digest of a signed text. */
+/** The desk writes it: an ID from the name of the row, the digest of a signed text. */
 export const generated: ValueType = { ...plainValue, sheet: () => ({ as: "nothing" }), isDuplicated: false };

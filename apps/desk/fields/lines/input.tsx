@@ -39,7 +39,7 @@ export function LinesField({ path, name, shape }: FieldProps) {
       content={content.slice(0, 200)}
     >
       {lines.map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its text, which changes while one types
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has only its text, which changes while a person types
         <li key={index} className="rows__row lines__row" data-moved={sorting.moved === index || undefined}>
           <Field path={`${path}.${index}`} name={name} shape={element} />
           <RowTools

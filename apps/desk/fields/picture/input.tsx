@@ -38,7 +38,7 @@ export function PictureField({ path, name, shape }: FieldProps) {
       setValue(now, upload.id, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
       // The face is in the middle of what was cut out.
       if (crop) setValue(focusOf(now), null);
-      // People stand in squares.
+      // The site shows people in squares.
       setCropped(!crop && name === "photo" ? { file, upload } : undefined);
     });
   return (

@@ -7,7 +7,7 @@ import { AskDialog } from "../../app/parts/ask-dialog.tsx";
 import { NamedInput } from "../../app/parts/named-input.tsx";
 import type { ControlInput } from "../control.tsx";
 
-/** What content-check lets through and the site has a look for. */
+/** The Markdown that the content check accepts and the site styles. */
 const kit = StarterKit.configure({
   heading: { levels: [2, 3] },
   blockquote: false,
@@ -25,7 +25,7 @@ interface ProseInputProps {
   lang: string;
 }
 
-/** Text as it will look, written to the record as Markdown. A text that nobody changes stays as it was to the letter. */
+/** Text as it will look, written to the record as Markdown. An unchanged text keeps every character. */
 export function ProseInput({ input, lang }: ProseInputProps) {
   const latest = useRef(input);
   latest.current = input;
@@ -61,7 +61,7 @@ export function ProseInput({ input, lang }: ProseInputProps) {
   );
 }
 
-/** The tools of the text, each said by what it does. */
+/** The tools of the text, each named by its effect. */
 function ProseTools({ editor }: { editor: Editor }) {
   const words = useWords();
   const [link, setLink] = useState<string>();

@@ -1,5 +1,5 @@
 import { localized } from "../localized/value.ts";
 import type { ValueType } from "../value-type.ts";
 
-/** Markdown is in files of its own, which no spreadsheet holds. */
+/** Markdown is in separate files, which spreadsheets leave out. */
 export const prose: ValueType = { ...localized, sheet: () => ({ as: "nothing" }) };

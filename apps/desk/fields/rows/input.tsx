@@ -19,7 +19,7 @@ import { RowTools, type Sorting, useSorting } from "../row-tools.tsx";
 import { complete } from "../values.ts";
 import { rowOf } from "./value.ts";
 
-/** A list of rows, each folded up to one line that says what it is; sorted by hand and by keys. */
+/** A list of rows, each collapsed to one line with its summary; sorted by pointer or keyboard. */
 export function RowsField({ path, name, shape }: FieldProps) {
   const { fields, append, insert, remove, move } = useFieldArray({ name: path });
   const { open, fold, openAt } = useOpenRows(path, fields);

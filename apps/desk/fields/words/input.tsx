@@ -13,7 +13,7 @@ export function WordsField({ path, name, shape }: FieldProps) {
   const { field } = useController({ name: path });
   const problem = useListProblem(path);
   const lines: string[] = Array.isArray(field.value) ? field.value : [];
-  // As it is typed: the end of a line, before there is another, is no word.
+  // The text as it is typed: a line break at its end isn't another word yet.
   const [typed, setTyped] = useState("");
   const isTyped = linesOf(typed).join("\n") === lines.join("\n");
   const id = idOf(path);

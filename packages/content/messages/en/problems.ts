@@ -13,7 +13,7 @@ export interface FieldReference {
   path: PropertyKey[];
   /** The name of the innermost row around the value, or of the record. */
   owner?: string | undefined;
-  /** What the field is for. */
+  /** The help of the field. */
   help?: HelpKey | undefined;
   isOptional?: boolean;
 }
@@ -83,11 +83,11 @@ const keyOf = ({ path }: FieldReference) => String(path.at(-1) ?? "The record");
 const purpose = ({ help }: FieldReference) => (help ? ` It is: ${helpIn(help, "en").replace(/\.?$/, ".")}` : "");
 const orRemove = ({ isOptional }: FieldReference) => (isOptional ? ", or remove the line" : "");
 
-/** What to do about a word that must be one of `allowed`. */
+/** The fix for a word that must be one of `allowed`. */
 export function suggest({ near, allowed }: Suggestion): string {
   if (allowed.length === 0) return "There is none yet.";
   const question = near && `Did you mean "${near}"?`;
-  // Nobody reads forty addresses to find the one that was meant.
+  // A list of forty addresses is too long to read.
   const some = allowed.length <= 25 ? allowed.join(", ") : `${allowed.slice(0, 25).join(", ")}, …`;
   return [question, (!near || allowed.length <= 25) && `Allowed: ${some}.`].filter(Boolean).join(" ");
 }

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 
-/** Of a photo that is no square. */
+/** The point of a photo that stays visible when it is cropped to a square. */
 export const focus = () =>
   z
     .strictObject({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) })

@@ -18,7 +18,7 @@ export const banner = (image: Pictures["image"]) =>
       error: problem("pictureNotDescribed"),
     });
 
-/** Who has reviewed a text, and when the next review is due. */
+/** The reviewer of a text, with the date of the next review. */
 export const reviewed = () =>
   z
     .strictObject({ by: line(), on: day(), next: day(), digest: digest().optional() })

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { line } from "./texts.ts";
 
-/** The file name of a department without language and ending, as "cardiology"; the content check resolves it. */
+/** The file name of a department without language and extension, such as "cardiology"; the content check resolves it. */
 export const department = () =>
   z
     .string()
@@ -20,7 +20,7 @@ export const doctor = () =>
 
 /**
  * One of the places of hospital.yaml, by its name in the first language, or the hospital's own address, by its short name; the
- * content check resolves it. `help` says where it is without one.
+ * content check resolves it. `help` explains the default.
  */
 export const at = (help: "at" | "at.ofSession" | "at.ofOpening" = "at") =>
   line().meta({ fieldType: "reference", reference: "place" }).optional().meta({ help });
@@ -29,8 +29,8 @@ export const at = (help: "at" | "at.ofSession" | "at.ofOpening" = "at") =>
 export const counter = () => line().meta({ fieldType: "reference", reference: "counter" });
 export const ward = () => line().meta({ fieldType: "reference", reference: "ward" });
 
-/** The id of a row of dangers.yaml; the content check resolves it. */
+/** The ID of a row of dangers.yaml; the content check resolves it. */
 export const danger = () => line().meta({ reference: "danger" });
 
-/** The id of a row of helplines.yaml; the content check resolves it. */
+/** The ID of a row of helplines.yaml; the content check resolves it. */
 export const helpline = () => line().meta({ fieldType: "reference", reference: "helpline" });

@@ -20,12 +20,12 @@ export const line = () =>
     .regex(/^[^\n]*$/, problem("oneLine"))
     .meta({ fieldType: "line" });
 
-/** What names a row in lists and addresses: the desk writes it from the row's name. */
+/** The ID of a row in lists and addresses; the desk makes it from the row's name. */
 export const rowId = () => line().meta({ fieldType: "generated" });
 
 /**
  * One string for all languages, or `{ en: …, hi: … }`: a row keeps its languages together. That the site's main language
- * has every text is for the content check: which one that is stands in each hospital's own files.
+ * has every text is for the content check: each hospital's files name that language.
  */
 export const localized = (inner = line()) =>
   z.union([inner, z.strictObject(inEach(inner))]).meta({ isLocalized: true });
@@ -47,7 +47,7 @@ export function inLanguages<Part extends z.ZodType>(part: Part): Record<Language
   >;
 }
 
-/** What people type for something, in English, Hindi and Hinglish, whatever the site's languages. */
+/** Search words for a thing, in English, Hindi and Hinglish, independent of the site's languages. */
 export const searchWords = () =>
   z.strictObject({
     ...inLanguages(z.array(line()).default([])),

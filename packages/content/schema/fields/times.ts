@@ -14,7 +14,7 @@ export const time = () =>
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, problem("time"))
     .meta({ fieldType: "time", mistake: timeMistake });
 
-/** A day, as `2026-12-31`. */
+/** A day such as `2026-12-31`. */
 export const day = () =>
   z
     .preprocess(
@@ -33,7 +33,7 @@ const dayMeta: z.GlobalMeta = {
 /** The day on which somebody rang the hospital's own numbers. */
 export const rungOn = () => day().optional().meta({ help: "rungOn" });
 
-/** A month, as `2026-12`. */
+/** A month such as `2026-12`. */
 export const month = () =>
   z
     .string()
