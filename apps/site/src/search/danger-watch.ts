@@ -1,10 +1,8 @@
-/** Watches the page's field for dangers, before any index is loaded: docs/decisions/dangers.md. */
-import danger from "virtual:dangers";
+/** Shows the red box for what the page's field says, before any index is loaded: docs/decisions/dangers.md. */
 import type { Locale } from "@hospital/content/text/locales";
-import { createAnswer, type DangerAnswer } from "./danger-answer";
+import type { DangerReply, DangerRequest } from "./danger.worker";
+import type { DangerAnswer } from "./danger-answer";
 import { watchedFields } from "./watched-fields";
-
-const answer = createAnswer(danger);
 
 /**
  * A debounce as long as the pause between words: half a word is no danger yet, and a screen reader isn't interrupted.
@@ -14,23 +12,18 @@ const debounceMs = 700;
 const place = document.querySelector<HTMLElement>(".danger-place");
 const box = document.querySelector<HTMLTemplateElement>("template#danger-box")?.content.querySelector(".danger-box");
 
-if (place && box instanceof HTMLElement) {
+/** A function that writes an answer into the box. */
+function createWriter(box: HTMLElement): (answer: DangerAnswer) => void {
   const part = (name: string, within: HTMLElement = box) =>
     within.querySelector(`.danger-box__${name}`) as HTMLAnchorElement;
   const call = part("call");
   const now = part("now");
-  let timer: ReturnType<typeof setTimeout>;
-  let field = document.querySelector<HTMLInputElement>(watchedFields);
-  let latest = "";
-  let said = "";
-  let closed = "";
-  // Removes the generic box, shown while this could not be loaded.
-  place.textContent = "";
+  let written = "";
 
-  /** Skips an unchanged answer, which would be announced again. */
-  const say = (answer: DangerAnswer) => {
-    if (said === JSON.stringify(answer)) return;
-    said = JSON.stringify(answer);
+  return (answer) => {
+    // An unchanged answer would be announced again.
+    if (written === JSON.stringify(answer)) return;
+    written = JSON.stringify(answer);
     const { lang, title, isGuess, advice, note, calls, page, directions, close } = answer;
     box.lang = lang;
     box.dataset.look = isGuess ? "guess" : "danger";
@@ -60,12 +53,21 @@ if (place && box instanceof HTMLElement) {
       part("calls").append(link, " ");
     }
   };
+}
 
-  const see = (question: string) => {
-    latest = question;
-    const isAsked = question !== "" && question !== closed;
-    const found = isAsked ? answer(question, document.documentElement.lang as Locale) : undefined;
-    if (found) say(found);
+/** Shows the answers of `recogniser`, which runs danger.worker.ts. */
+export function watch(recogniser: Worker): void {
+  if (!place || !(box instanceof HTMLElement)) return;
+  const write = createWriter(box);
+  let timer: ReturnType<typeof setTimeout>;
+  let field = document.querySelector<HTMLInputElement>(watchedFields);
+  let latest = "";
+  let closed = "";
+  // Removes the generic box, shown while this could not be loaded.
+  place.textContent = "";
+
+  const show = (found: DangerAnswer | undefined) => {
+    if (found) write(found);
     // Under a danger nothing says that nothing was found.
     document.documentElement.toggleAttribute("data-danger", found !== undefined && !found.isGuess);
     if ((found !== undefined) === place.contains(box)) return;
@@ -77,6 +79,16 @@ if (place && box instanceof HTMLElement) {
     if (bottom > visible) field?.scrollIntoView();
   };
 
+  const see = (question: string) => {
+    latest = question;
+    if (question === "" || question === closed) return show(undefined);
+    const request: DangerRequest = { query: question, locale: document.documentElement.lang as Locale };
+    recogniser.postMessage(request);
+  };
+  recogniser.onmessage = ({ data: { query, answer } }: MessageEvent<DangerReply>) => {
+    if (query === latest && query !== closed) show(answer);
+  };
+
   const look = (wait: number) => {
     clearTimeout(timer);
     const question = field?.value.trim() ?? "";
@@ -85,7 +97,7 @@ if (place && box instanceof HTMLElement) {
   const isField = (target: EventTarget | null): target is HTMLInputElement =>
     target instanceof HTMLInputElement && target.matches(watchedFields);
 
-  part("close").onclick = () => {
+  (box.querySelector(".danger-box__close") as HTMLElement).onclick = () => {
     closed = latest;
     field?.focus();
     see(latest);

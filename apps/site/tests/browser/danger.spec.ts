@@ -85,6 +85,7 @@ test("the red box stays while the question is refined, and goes when it is clear
 
 test("the red box does not flash up while harmless words are being typed", async ({ page }) => {
   await page.clock.install();
+  const answered = await watchWorker(page);
   await page.goto("/search");
   let shown = 0;
   await page.exposeFunction("seen", () => {
@@ -93,10 +94,8 @@ test("the red box does not flash up while harmless words are being typed", async
   await alert(page).evaluate((element) =>
     new MutationObserver(() => Reflect.get(window, "seen")()).observe(element, { childList: true }),
   );
-  const watch = page.waitForResponse(/danger-watch/);
   await field(page).focus();
-  // A module runs once; importing it again waits for that.
-  await page.evaluate((module) => import(module), (await watch).url());
+  await answered();
   await pauseClock(page);
   for (const words of ["burning urine", "stroke rehab exercises", "poison ivy cream"]) {
     for (const letter of words) {
@@ -104,6 +103,7 @@ test("the red box does not flash up while harmless words are being typed", async
       await page.clock.runFor(40);
     }
     await page.clock.runFor(1_000);
+    await answered();
     await field(page).fill("");
   }
   expect(shown).toBe(0);
@@ -170,7 +170,7 @@ test("shows no message about missing results below a danger", async ({ page }) =
 });
 
 test("shows the numbers for any query if the emergency phrases can't be loaded", async ({ page }) => {
-  await page.route(/danger-watch/, (route) => route.abort());
+  await page.route(/danger\.worker/, (route) => route.abort());
   await page.goto("/search");
   await field(page).fill("zahar kha liya");
   await expect(alert(page).getByRole("link", { name: phones.emergency })).toBeVisible();
@@ -185,10 +185,39 @@ test("a danger typed before the script has loaded is recognised", async ({ page 
 });
 
 test("a danger is recognised without a connection on a page that is already open", async ({ page, context }) => {
-  const words = page.waitForResponse(/danger-watch/);
+  const words = page.waitForResponse(/danger\.worker/);
   await page.goto("/search?q=heart+specialist");
   await (await words).finished();
   await context.setOffline(true);
   await field(page).fill("behosh ho gaya");
   await expect(alert(page)).toContainText(danger("unconscious").title.hinglish);
 });
+
+/** The returned function waits until the recogniser has started and has answered all queries. */
+async function watchWorker(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    // It posts one message when it has started.
+    const messages = { awaited: 1, received: 0 };
+    class WatchedWorker extends Worker {
+      constructor(url: string | URL) {
+        super(url);
+        // The search has a worker too.
+        if (!String(url).includes("danger.worker")) return;
+        this.addEventListener("message", () => messages.received++);
+        this.postMessage = (message: unknown) => {
+          messages.awaited++;
+          super.postMessage(message);
+        };
+        Object.assign(window, { messages });
+      }
+    }
+    window.Worker = WatchedWorker;
+  });
+  // Polls from outside: the page's clock is stopped.
+  const unanswered = () =>
+    page.evaluate(() => {
+      const messages = Reflect.get(window, "messages");
+      return messages && messages.awaited - messages.received;
+    });
+  return async () => await expect.poll(unanswered).toBe(0);
+}

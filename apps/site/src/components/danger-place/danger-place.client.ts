@@ -1,14 +1,29 @@
-/** Loads danger-watch.ts when a watched field gets the focus. If that fails, the generic box shows. */
+/** Loads the recogniser of dangers when a watched field gets the focus. If that fails, the generic box shows. */
 import { watchedFields } from "../../search/watched-fields";
 
 const place = document.querySelector(".danger-place") as HTMLElement;
 const field = document.querySelector(watchedFields) as HTMLInputElement;
+let loading: Promise<void> | undefined;
 
-const load = ({ type }: { type: string }) =>
-  import("../../search/danger-watch").catch(() => {
+const load = ({ type }: { type: string }) => {
+  loading ??= Promise.all([import("../../search/danger-watch"), startRecogniser()]).then(([{ watch }, recogniser]) =>
+    watch(recogniser),
+  );
+  loading.catch(() => {
+    loading = undefined;
     if (type === "input" && !place.firstChild)
       place.append((document.getElementById("danger-box") as HTMLTemplateElement).content.cloneNode(true));
   });
+};
+
+/** Resolves when the worker has read the model. */
+function startRecogniser(): Promise<Worker> {
+  return new Promise((resolve, reject) => {
+    const recogniser = new Worker(new URL("../../search/danger.worker.ts", import.meta.url));
+    recogniser.onmessage = () => resolve(recogniser);
+    recogniser.onerror = reject;
+  });
+}
 
 field.onfocus = field.oninput = load;
 // A query in the address, or text typed before this script ran.

@@ -39,12 +39,15 @@ export interface Found {
   state: "searching" | "done" | "failed";
 }
 
-/** Searches names first, then texts; other languages only when nothing is found. */
-export async function search(query: string, [names, texts, all]: Searches, show: (found: Found) => void) {
+/**
+ * Searches names first, then texts; other languages only when nothing is found. Stops when `show` returns false: the
+ * query is no longer current.
+ */
+export async function search(query: string, [names, texts, all]: Searches, show: (found: Found) => boolean) {
   let results: Result[] = [];
   try {
     results = (await names())(query);
-    show({ results, state: "searching" });
+    if (!show({ results, state: "searching" })) return;
     results = (await texts())(query);
     if (results.length === 0) results = (await all())(query);
     show({ results, state: "done" });

@@ -1,11 +1,12 @@
 import { fill } from "@hospital/content/text/fill";
-import { type ChangeEvent, type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { DangerPlace } from "../../components/danger-place/danger-place";
 import { PhoneLink } from "../../components/phone-link/phone-link";
 import { SpokenStatus } from "../spoken-status/spoken-status";
-import { createSearches, type Found, type SearchFiles, search } from "./load-search";
+import type { Found, SearchFiles } from "./load-search";
 import { SearchField } from "./search-field";
 import { SearchResults, type SearchResultsProps } from "./search-results";
+import { useSearchWorker } from "./use-search-worker";
 import "./site-search.css";
 
 /** A debounce longer than the pause between letters and shorter than that between words. */
@@ -38,17 +39,15 @@ export interface SiteSearchProps {
 export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
-  const searches = useMemo(() => createSearches(files), [files]);
-  const found = useFound(query, searches, action);
+  const found = useFound(query, files, action);
 
   useEffect(() => {
-    for (const load of searches.slice(0, 2)) load().catch(() => {});
     if (!input.current) return;
     // Text typed before hydration, or the query in the address.
     input.current.value ||= new URLSearchParams(location.search).get("q") ?? "";
     if (input.current.value) makeRoom(input.current);
     setQuery(input.current.value.trim());
-  }, [searches]);
+  }, []);
 
   function type({ target }: ChangeEvent<HTMLInputElement>) {
     if (!query) makeRoom(target);
@@ -95,21 +94,16 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
   );
 }
 
-/** What the search finds, once somebody pauses in typing; the query stands in the address too. */
-function useFound(query: string, searches: ReturnType<typeof createSearches>, action: string): Found | undefined {
-  const [found, setFound] = useState<Found>();
+/** The results of the query once a visitor pauses in typing; the address has the query too. */
+function useFound(query: string, files: SearchFiles, action: string): Found | undefined {
+  const { found, ask } = useSearchWorker(files);
   useEffect(() => {
-    let isCurrent = true;
     const timer = setTimeout(() => {
       writeAddress(query, action);
-      if (query) search(query, searches, (next) => isCurrent && setFound(next));
-      else setFound(undefined);
+      ask(query);
     }, debounceMs);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [query, searches, action]);
+    return () => clearTimeout(timer);
+  }, [query, ask, action]);
   return found;
 }
 
