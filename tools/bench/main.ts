@@ -2,12 +2,13 @@ import { build } from "./build.ts";
 import { desk } from "./desk.ts";
 import type { Figure } from "./figure.ts";
 import { lighthouse } from "./lighthouse.ts";
+import { phone } from "./phone.ts";
 import { security } from "./security.ts";
 import { slow } from "./slow.ts";
 
 /** Measures the built site, all of it or the parts that are named. Only a part that can't run is a failure. */
 
-const parts: Record<string, () => Promise<Figure[]>> = { lighthouse, build, desk, slow, security };
+const parts: Record<string, () => Promise<Figure[]>> = { phone, lighthouse, build, desk, slow, security };
 const asked = process.argv.slice(2);
 const figures: Figure[] = [];
 

@@ -1,9 +1,11 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 
-/** What Lighthouse says of each address as a phone, in turns: node measure.js 3 http://localhost/ http://localhost/ent */
+/**
+ * Lighthouse's results of each address as a phone, in turns: node measure.js devtools 3 http://localhost/ http://localhost/ent
+ */
 
-const [rounds, ...urls] = process.argv.slice(2);
+const [throttlingMethod, rounds, ...urls] = process.argv.slice(2);
 const chromeFlags = ["--headless=new", "--no-sandbox", "--disable-gpu"];
 const runs = urls.map(() => []);
 for (let round = 0; round < Number(rounds); round += 1) {
@@ -15,7 +17,7 @@ console.log(JSON.stringify(runs));
 async function look(url, tries = 3) {
   const chrome = await launch({ chromePath: process.env.CHROMIUM_PATH, chromeFlags });
   try {
-    const { lhr } = await lighthouse(url, { port: chrome.port });
+    const { lhr } = await lighthouse(url, { port: chrome.port, throttlingMethod });
     if (!lhr.runtimeError) return lhr;
     if (tries === 1) throw new Error(lhr.runtimeError.message);
   } finally {
@@ -33,7 +35,6 @@ function figures({ categories, audits }) {
     bestPractices: score("best-practices"),
     seo: score("seo"),
     largestPaint: value("largest-contentful-paint"),
-    blocking: value("total-blocking-time"),
     shift: value("cumulative-layout-shift"),
     bytes: value("total-byte-weight"),
   };
