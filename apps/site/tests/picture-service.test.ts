@@ -58,7 +58,7 @@ beforeAll(async () => {
     import src from "../picture.jpeg";
     import tall from "../tall.png";
     import wide from "../wide.png";
-    const square = (src, focus) => getImage({ src, focus, width: 200, height: 200, format: "png" });
+    const square = (src, focus) => getImage({ src, focus, shape: 1, width: 200, height: 200, format: "png" });
     const squares = { tall: await square(tall, "${photos.tall.focus}"), wide: await square(wide, "${photos.wide.focus}") };
     const named = async ([way, options]) => [way, (await getImage({ src, ...options })).src];
     const others = Object.entries(squares).map(([name, { src }]) => [name, src]);

@@ -6,6 +6,7 @@ import { defaultLocale, type Locale, localePages, localePath, translate } from "
 import { withoutMarks } from "@hospital/content/text/untranslated";
 import type { DoctorFeeProps } from "../components/doctor-fee/doctor-fee";
 import type { Person } from "../components/person-card/person-card";
+import type { RoomDrawingName } from "../components/room-drawing/room-drawing";
 import { words } from "../i18n/words";
 import { findEntry, getEntries, getPage } from "./entries";
 import { getFee } from "./fees";
@@ -13,6 +14,7 @@ import { getHospital } from "./hospital";
 import { type LetterPage, letterPages } from "./letters";
 import { getPicture } from "./pictures";
 import { getPlaceFinder, type Place } from "./places";
+import { drawingOf } from "./room-drawings";
 import { getComingChanges, getExceptions, getHoursOf, getOpdHours, sessionLabels, toDated } from "./timetable";
 
 export interface Doctor extends Person {
@@ -22,6 +24,8 @@ export interface Doctor extends Person {
   href: string;
   degree: string;
   role: string;
+  /** Of the department's room, for a card without a photo. */
+  drawing: RoomDrawingName;
   /** File name of the department. */
   department: string;
   departmentName: string;
@@ -137,6 +141,7 @@ async function toDoctor({ id, data }: CollectionEntry<"doctors">, locale: Locale
     degree: translate(data.degree, locale),
     role: translate(data.speciality, locale),
     photo: data.photo && (await getPicture(data.photo, "", "portrait", data.focus)),
+    drawing: drawingOf(ownDepartment),
     department: data.department,
     departmentName: ownDepartment.title,
     fee: await getFee(data.fees, data.department, locale),

@@ -3,14 +3,14 @@ import { fill } from "@hospital/content/text/fill";
 import { defaultLocale, type Locale, localePath } from "@hospital/content/text/locales";
 import { toSittingHours } from "@hospital/timetable/sitting-hours";
 import type { HouseProps } from "../components/house/house";
-import type { RoomDrawingName } from "../components/room-drawing/room-drawing";
 import type { SmallHouseProps } from "../components/small-house/small-house";
 import { words } from "../i18n/words";
-import { findOnly, getPage, type Texts } from "./entries";
+import { findOnly, getPage } from "./entries";
 import { getPlace, placeOf } from "./floor-plan";
 import { blocksOf } from "./house-blocks";
 import { getPageLink, hasPage } from "./pages";
 import { findPagePlace } from "./places";
+import { drawingOf } from "./room-drawings";
 import { comingDays, getExceptions, getOpdHours, lastKnown, toDated } from "./timetable";
 
 /** The hospital in section; none without a floor plan. */
@@ -68,19 +68,6 @@ const getRooms = memoize(async () => {
   });
   return (await Promise.all(rows)).flat();
 });
-
-function drawingOf({ medicalSpecialty, schemaType }: Texts<"departments">): RoomDrawingName {
-  return medicalSpecialty ?? drawingsOfTypes[schemaType];
-}
-
-const drawingsOfTypes: Record<Texts<"departments">["schemaType"], RoomDrawingName> = {
-  MedicalClinic: "General",
-  EmergencyService: "Emergency",
-  Pharmacy: "PharmacySpecialty",
-  DiagnosticLab: "Laboratory",
-  Dentist: "Dentistry",
-  Physiotherapy: "Physiotherapy",
-};
 
 async function getSittingHours(department: string, locale: Locale): Promise<string> {
   const hours = (await getOpdHours()).filter((one) => one.department === department);

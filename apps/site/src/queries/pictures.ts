@@ -12,7 +12,11 @@ const uses = {
   side: { widths: [480, 720, 1080], sizes: "(min-width: 1024px) 26vw, (min-width: 640px) 45vw, 93vw" },
   card: { widths: [360, 720], sizes: "(min-width: 1248px) 18rem, (min-width: 620px) 45vw, 45vw" },
   tile: { widths: [160, 320], sizes: "(min-width: 1200px) 10rem, (max-width: 449.98px) 45vw, 30vw" },
-  portrait: { widths: [160, 320, 500], sizes: "(min-width: 600px) 12rem, 6rem" },
+  /** As wide as a card of four in a row; on a phone a third of its row. */
+  portrait: {
+    widths: [240, 360, 512],
+    sizes: "(min-width: 1248px) 17.5rem, (min-width: 900px) 22vw, (min-width: 620px) 45vw, 7rem",
+  },
   photo: { widths: [320, 480, 720], sizes: "(min-width: 1248px) 25rem, (min-width: 680px) 45vw, 93vw" },
   /** The first photo of the gallery: 2 × 2 cells and square on a wide screen, two cells wide below that. */
   firstPhoto: {
@@ -23,13 +27,13 @@ const uses = {
   firstPoster: { widths: [320, 480, 720], sizes: "(min-width: 1248px) 38rem, (min-width: 680px) 45vw, 93vw" },
   map: { widths: [480, 720, 1080, 1500], sizes: "(min-width: 768px) 46rem, 93vw" },
   enlarged: { widths: [1200, 1600], sizes: "100vw" },
-  avatar: { widths: [256], sizes: "(min-width: 768px) 12rem, 6rem" },
+  avatar: { widths: [256, 512], sizes: "(min-width: 768px) 18rem, 8rem" },
 } as const;
 
 export type PictureUse = keyof typeof uses;
 
-/** Uses that crop the picture to a square. */
-const squares: PictureUse[] = ["portrait", "avatar"];
+/** Uses that crop the picture, and to what width for a height of 1. */
+const crops: Partial<Record<PictureUse, number>> = { portrait: 4 / 5, avatar: 4 / 5 };
 
 /** Where a face is, in hundredths of a photo from its left and top. */
 interface Focus {
@@ -38,8 +42,8 @@ interface Focus {
 }
 
 /**
- * A content picture in the sizes and formats of its use. Square uses crop to the largest square around `focus`, which
- * defaults to where faces usually are: the middle, or above it in a tall photo.
+ * A content picture in the sizes and formats of its use. Cropped uses show the largest part of their shape around
+ * `focus`, which defaults to where faces usually are: the middle, or above it in a tall photo.
  */
 export const getPicture = memoize(makePicture, ({ src }, ...rest) => JSON.stringify([src, ...rest]));
 
@@ -50,15 +54,16 @@ async function makePicture(
   focus: Focus = { x: 50, y: 30 },
 ): Promise<Picture> {
   const { sizes } = uses[use];
-  const side = Math.min(source.width, source.height);
-  const isCut = squares.includes(use) && source.width !== source.height;
-  const cut = isCut ? { height: side, focus: `${focus.x}% ${focus.y}%` } : {};
-  const fitting = uses[use].widths.filter((width) => width <= (isCut ? side : source.width));
-  const widths = fitting.length > 0 ? fitting : [isCut ? side : source.width];
+  const shape = crops[use];
+  const full = shape ? Math.min(source.width, Math.floor(source.height * shape)) : source.width;
+  const toSize = (width: number) =>
+    shape && { shape, focus: `${focus.x}% ${focus.y}%`, width, height: Math.round(width / shape) };
+  const fitting = uses[use].widths.filter((width) => width <= full);
+  const widths = fitting.length > 0 ? fitting : [full];
   const width = Math.max(...widths);
   const [avif, jpeg] = await Promise.all([
-    getImage({ src: source, format: "avif", widths, quality: 58, ...(isCut && { ...cut, width: side }) }),
-    getImage({ src: source, format: "jpeg", width, quality: 72, ...(isCut && { ...cut, height: width }) }),
+    getImage({ src: source, format: "avif", widths, quality: 58, ...toSize(full) }),
+    getImage({ src: source, format: "jpeg", width, quality: 72, ...toSize(width) }),
   ]);
   return {
     alt,

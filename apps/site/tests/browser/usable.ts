@@ -56,7 +56,7 @@ async function mainTexts(page: Page, route: string) {
       ".coming-changes__as-of, .different-today__line, .house__sitting, .next-session, .opd-row__note *, .opd-week__difference";
     // Previews have names, on a phone rows too: the pages they lead to have the rest.
     const onPhone = window.innerWidth < 620 ? ", .department-card__summary" : "";
-    const elsewhere = `nav, [role=search], [aria-hidden=true], [data-head=beside] .person-card__degree, ${ofScripts}, details:not([open]) > :not(summary)${onPaper}${onPhone}`;
+    const elsewhere = `nav, [role=search], [aria-hidden=true], [data-columns=sixths] .person-card__degree, ${ofScripts}, details:not([open]) > :not(summary)${onPaper}${onPhone}`;
     const textOf = (element: Element) => {
       const copy = element.cloneNode(true) as Element;
       // A script shows who is open now and who sits next.

@@ -5,10 +5,10 @@ export interface CardGridProps {
   /** Id of the heading that names the list. */
   labelledBy: string;
   /**
-   * "cards": columns of at least 250 px; "pairs": two in a row on a phone, three or four on a wide screen; "people": one
-   * on a phone; "tiles": seven in a row on a wide screen.
+   * "cards": columns of at least 250 px; "pairs" and "portraits": two in a row on a phone; "people" and "doctors": one;
+   * "tiles": seven in a row on a wide screen; "sixths": in the columns of a section whose heading has two of six.
    */
-  columns?: "cards" | "pairs" | "people" | "tiles";
+  columns?: "cards" | "pairs" | "portraits" | "people" | "doctors" | "tiles" | "sixths";
   /** The search terms of each card, for a finder. */
   ids?: (string | undefined)[];
   children: ReactNode;
@@ -17,7 +17,8 @@ export interface CardGridProps {
 /** Cards per row on a wide screen, so that rows fill it and the last has no single card. */
 function inRow(count: number): number {
   if (count <= 4 || count === 6) return Math.min(count, count === 6 ? 3 : 4);
-  return [4, 3, 5].find((columns) => count % columns !== 1) ?? 4;
+  const full = [4, 5, 3].find((columns) => count % columns === 0);
+  return full ?? [4, 5, 3].find((columns) => count % columns !== 1) ?? 4;
 }
 
 /** A list of cards, named by its heading. */

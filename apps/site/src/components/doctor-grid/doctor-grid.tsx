@@ -20,12 +20,16 @@ export interface DoctorGridProps {
   })[];
 }
 
+/** On a phone; of a wide screen's row the others follow at once. */
+const firstOnScreen = 2;
+
 /** Doctor cards with next session and booking number. */
 export function DoctorGrid({ labelledBy, doctors }: DoctorGridProps) {
+  const look = doctors.some(({ photo }) => photo) ? "portrait" : "band";
   return (
-    <CardGrid labelledBy={labelledBy} columns="people" ids={doctors.map(({ slug }) => slug)}>
-      {doctors.map(({ slug, session, fee, call, ...person }) => (
-        <PersonCard key={slug} person={person} level={2} look="card">
+    <CardGrid labelledBy={labelledBy} columns="doctors" ids={doctors.map(({ slug }) => slug)}>
+      {doctors.map(({ slug, session, fee, call, ...person }, index) => (
+        <PersonCard key={slug} person={person} level={2} look={look} priority={index < firstOnScreen}>
           <div className="doctor-grid__visit">
             {session && <NextSession {...session} />}
             {fee && (

@@ -7,14 +7,19 @@ export interface PeopleGridProps {
   people: Person[];
   /** Of each name's heading. */
   level: 2 | 3;
+  /** "preview": a few, in columns that several groups share. */
+  look?: "page" | "preview";
 }
 
-export function PeopleGrid({ labelledBy, people, level }: PeopleGridProps) {
+/** Portraits where somebody has a photo, otherwise words. */
+export function PeopleGrid({ labelledBy, people, level, look = "page" }: PeopleGridProps) {
+  const card = people.some(({ photo }) => photo) ? "portrait" : "words";
+  const columns = card === "portrait" ? "portraits" : "people";
   return (
-    <CardGrid labelledBy={labelledBy} columns="people">
+    <CardGrid labelledBy={labelledBy} columns={look === "preview" ? "sixths" : columns}>
       {people.map((person, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once; placeholders share a name.
-        <PersonCard key={index} person={person} level={level} />
+        <PersonCard key={index} person={person} level={level} look={card} />
       ))}
     </CardGrid>
   );

@@ -13,19 +13,22 @@ test("a person has a name, a degree and a role in brackets", () => {
   expect(screen.queryByText("(Ward sister)")).not.toBeNull();
 });
 
-test("a card without a photo gets initials, which are not read out; a placeholder its picture", () => {
-  const { container, rerender } = render(<PersonCard person={{ name: "Sunita Rao" }} level={2} look="card" />);
+test("a portrait without a photo gets the drawing or initials, which are not read out; a placeholder its picture", () => {
+  const { container, rerender } = render(<PersonCard person={{ name: "Sunita Rao" }} level={2} look="portrait" />);
   const pictures = () => Array.from(container.querySelectorAll("img"), (image) => image.getAttribute("src"));
   expect(pictures()).toEqual([]);
   expect(screen.getByText("SR").closest("[aria-hidden='true']")).not.toBeNull();
-  rerender(<PersonCard person={{ name: "Sunita Rao", photo }} level={2} />);
+  rerender(<PersonCard person={{ name: "Sunita Rao", photo }} level={2} look="portrait" />);
   expect(pictures()).toEqual(["/s.jpg"]);
+  expect(screen.queryByText("SR")).toBeNull();
+  rerender(<PersonCard person={{ name: "Sunita Rao", drawing: "Dentistry" }} level={2} look="portrait" />);
+  expect(container.querySelectorAll("svg[aria-hidden='true']")).toHaveLength(1);
   expect(screen.queryByText("SR")).toBeNull();
   rerender(<PersonCard person={{ name: "N/A", placeholder: "details to be added" }} level={2} />);
   expect(container.querySelectorAll("svg.portrait__placeholder")).toHaveLength(1);
 });
 
-test("a row without a photo is its words alone", () => {
+test("without a portrait a card is its words alone", () => {
   const { container } = render(<PersonCard person={{ name: "Sunita Rao", role: "Ward sister" }} level={2} />);
   expect(container.textContent).toBe("Sunita Rao(Ward sister)");
   expect(container.querySelector(".portrait")).toBeNull();

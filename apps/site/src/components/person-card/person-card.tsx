@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Picture } from "../picture/picture";
 import { Portrait } from "../portrait/portrait";
+import type { RoomDrawingName } from "../room-drawing/room-drawing";
 import "./person-card.css";
 
 export interface Person {
@@ -8,8 +9,10 @@ export interface Person {
   degree?: string;
   /** Shown in brackets. */
   role?: string;
-  /** Without one a card has initials, a row its words alone, and a placeholder its picture. */
+  /** Without one a portrait has the drawing or the initials, and a placeholder its picture. */
   photo?: Picture;
+  /** Of the room where the person works. */
+  drawing?: RoomDrawingName;
   /** The person's profile. */
   href?: string;
   /** Marks a placeholder; read out instead of "N/A". */
@@ -20,14 +23,16 @@ export interface PersonCardProps {
   person: Person;
   /** Of the name's heading: one below the heading of the list. */
   level: 2 | 3;
-  /** "card": with the words under the portrait, on a phone a row as well. */
-  look?: "row" | "card";
+  /** "portrait": the words under a portrait; "band": under a low drawing; "words": only a placeholder has a picture. */
+  look?: "words" | "portrait" | "band";
+  /** On the first screen. */
+  priority?: boolean;
   /** At the end of a card, above its stretched link. */
   children?: ReactNode;
 }
 
-export function PersonCard({ person, level, look = "row", children }: PersonCardProps) {
-  const { name, degree, role, photo, href, placeholder } = person;
+export function PersonCard({ person, level, look = "words", priority, children }: PersonCardProps) {
+  const { name, degree, role, photo, drawing, href, placeholder } = person;
   const shownName = href ? (
     <a className="person-card__link" href={href}>
       {name}
@@ -36,11 +41,14 @@ export function PersonCard({ person, level, look = "row", children }: PersonCard
     name
   );
   const Heading = `h${level}` as const;
-  // In a row of people initials would only repeat the name.
-  const hasPortrait = photo || placeholder || look === "card";
+  const shownLook = placeholder ? "placeholder" : look;
   return (
-    <div className="person-card" data-look={hasPortrait ? look : "words"}>
-      {hasPortrait && <Portrait name={placeholder ? undefined : name} photo={photo} />}
+    <div className="person-card" data-look={shownLook}>
+      {shownLook !== "words" && (
+        <div className="person-card__portrait">
+          <Portrait name={placeholder ? undefined : name} {...{ photo, drawing, priority }} />
+        </div>
+      )}
       <div className="person-card__words">
         <Heading className="person-card__name">
           {placeholder ? (

@@ -1,12 +1,15 @@
 import { initialsOf } from "../../i18n/initials";
 import { Picture } from "../picture/picture";
+import { RoomDrawing, type RoomDrawingName } from "../room-drawing/room-drawing";
 import "./portrait.css";
 
 export interface PortraitProps {
   /** The person's name; absent for a placeholder, which gets a faceless picture. */
   name?: string;
-  /** Falls back to the initials. */
-  photo?: Picture;
+  /** Falls back to the drawing, and without one to the initials. */
+  photo?: Picture | undefined;
+  /** Of the room where the person works. */
+  drawing?: RoomDrawingName | undefined;
   /** On the first screen. */
   priority?: boolean;
 }
@@ -20,17 +23,18 @@ const badge = {
 };
 
 /** One crop and one background for all portraits. */
-export function Portrait({ name = "", photo, priority }: PortraitProps) {
+export function Portrait({ name = "", photo, drawing, priority }: PortraitProps) {
   const initials = initialsOf(name);
   return (
     <div className="portrait">
       {photo && <Picture picture={photo} priority={priority} />}
-      {!photo && initials && (
+      {!photo && drawing && <RoomDrawing name={drawing} />}
+      {!photo && !drawing && initials && (
         <span className="portrait__initials" aria-hidden="true">
           {initials}
         </span>
       )}
-      {!photo && !initials && (
+      {!photo && !drawing && !initials && (
         <svg
           className="portrait__placeholder"
           viewBox="0 0 250 250"

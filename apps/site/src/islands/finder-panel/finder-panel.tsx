@@ -1,5 +1,5 @@
 import { fill } from "@hospital/content/text/fill";
-import { Search } from "@hospital/theme/icons/line-icons";
+import { ChevronDown, Search } from "@hospital/theme/icons/line-icons";
 import { type ChangeEvent, type RefObject, useRef } from "react";
 import { DangerPlace } from "../../components/danger-place/danger-place";
 import { PhoneLink } from "../../components/phone-link/phone-link";
@@ -13,7 +13,6 @@ export interface FinderLabels {
   title: string;
   /** The label of the search field. */
   search: string;
-  /** Opens the filters on a phone. */
   filter: string;
   /** Template: "{total} doctors". */
   all: string;
@@ -38,7 +37,7 @@ export interface FinderPanelProps {
   phones: { label: string; number: string }[];
 }
 
-/** The controls above a list: search field, filters, active filters and status. */
+/** The controls above a list: field, status, filters. The details are empty: their filters are below their line. */
 export function FinderPanel({ finder, total, filters = [], labels, phones }: FinderPanelProps) {
   const { form, query, found, first, ask } = finder;
   const status = useRef<HTMLParagraphElement>(null);
@@ -84,9 +83,10 @@ export function FinderPanel({ finder, total, filters = [], labels, phones }: Fin
         </div>
         {filters.length > 0 && (
           <>
-            {/* Empty: closed it could not show the filters on a wide screen, where they are always there. */}
             <details className="finder-panel__more">
-              <summary className="finder-panel__opener">{labels.filter}</summary>
+              <summary className="finder-panel__opener">
+                {labels.filter} <ChevronDown className="finder-panel__sign" aria-hidden="true" />
+              </summary>
             </details>
             <div className="finder-panel__filters">
               {filters.map((filter) => (

@@ -1,0 +1,16 @@
+import type { RoomDrawingName } from "../components/room-drawing/room-drawing";
+import type { Texts } from "./entries";
+
+/** What is drawn in a department's room. */
+export function drawingOf({ medicalSpecialty, schemaType }: Texts<"departments">): RoomDrawingName {
+  return medicalSpecialty ?? drawingsOfTypes[schemaType];
+}
+
+const drawingsOfTypes: Record<Texts<"departments">["schemaType"], RoomDrawingName> = {
+  MedicalClinic: "General",
+  EmergencyService: "Emergency",
+  Pharmacy: "PharmacySpecialty",
+  DiagnosticLab: "Laboratory",
+  Dentist: "Dentistry",
+  Physiotherapy: "Physiotherapy",
+};
