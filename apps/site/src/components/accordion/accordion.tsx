@@ -24,25 +24,16 @@ export interface AccordionProps {
   first?: "open" | "closed";
   /** Of the panels' headings. */
   level?: 2 | 3;
-  /** "columns": two beside each other on a wide screen. */
-  look?: "list" | "columns";
 }
 
 /** A click on a panel that is open closes it. */
-export function Accordion({
-  id: prefix,
-  panels,
-  opens = "any",
-  first = "closed",
-  level = 3,
-  look = "list",
-}: AccordionProps) {
+export function Accordion({ id: prefix, panels, opens = "any", first = "closed", level = 3 }: AccordionProps) {
   const Heading = `h${level}` as const;
   const name = opens === "one" ? prefix : undefined;
   // All titles of a list have a drawing, or none has.
   const hasSigns = panels.every(({ sign }) => sign);
   return (
-    <div className="accordion" data-look={look}>
+    <div className="accordion">
       {panels.map(({ title, sign, text, points, ordered, titled, actions = [] }, index) => {
         const id = `${prefix}-${index + 1}`;
         return (

@@ -5,7 +5,7 @@ import { Portrait, type PortraitProps } from "../portrait/portrait";
 import { SmallHouse, type SmallHouseProps } from "../small-house/small-house";
 import "./doctor-profile.css";
 
-export interface DoctorProfileProps extends Pick<PortraitProps, "photo"> {
+export interface DoctorProfileProps extends Pick<PortraitProps, "photo" | "drawing"> {
   department: { name: string; href: string };
   name: string;
   degree: string;
@@ -29,6 +29,7 @@ export function DoctorProfile({
   degree,
   role,
   photo,
+  drawing,
   facts,
   house,
   session,
@@ -39,22 +40,24 @@ export function DoctorProfile({
     <div className="doctor-profile">
       <div className="doctor-profile__inner page-width">
         <div className="doctor-profile__portrait">
-          <Portrait name={name} photo={photo} priority />
+          <Portrait name={name} {...{ photo, drawing }} priority />
         </div>
         <div className="doctor-profile__who">
           <p className="doctor-profile__quiet">
             <a href={department.href}>{department.name}</a>
           </p>
           <h1 id="title">{name}</h1>
+        </div>
+        <div className="doctor-profile__visit">
           <p className="doctor-profile__role">{role}</p>
           <p className="doctor-profile__quiet">{degree}</p>
           {session && <NextSession {...session} look="whole" />}
-        </div>
-        <div className="doctor-profile__call">
-          <CallButton {...call} />
+          <div className="doctor-profile__call">
+            <CallButton {...call} />
+          </div>
         </div>
         <span id="first-screen-end" hidden />
-        <div className="doctor-profile__more">
+        <div className="doctor-profile__rail">
           <dl className="doctor-profile__facts">
             {facts.map(({ label, value, href }) => (
               <div key={label} className="doctor-profile__fact">
@@ -64,8 +67,8 @@ export function DoctorProfile({
             ))}
           </dl>
           {house && <SmallHouse {...house} />}
-          <div className="doctor-profile__actions">{children}</div>
         </div>
+        <div className="doctor-profile__actions">{children}</div>
       </div>
     </div>
   );

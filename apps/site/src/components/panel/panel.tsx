@@ -6,8 +6,8 @@ export interface PanelProps {
   /** Of the heading, which names the region and the list in it. */
   id: string;
   title: string;
-  /** "card": set apart from what it stands beside. */
-  look?: "card" | "plain";
+  /** "card": set apart from what it stands beside; "rail": among the facts beside a text. */
+  look?: "card" | "plain" | "rail";
   actions?: { href: string; label: string }[];
   children: ReactNode;
 }

@@ -4,6 +4,8 @@ export interface PointGridProps {
   /** Id of the heading that names the list. */
   labelledBy: string;
   points: { title: string; text: string }[];
+  /** "text": the first three are paragraphs, the others a list in two columns. */
+  look?: "grid" | "text";
 }
 
 /** Points per row on a wide screen, so that no row has a single one. */
@@ -12,11 +14,14 @@ function rowsOf(count: number): "twos" | "threes" {
 }
 
 /** A few things worth knowing, each a title and a sentence or two. */
-export function PointGrid({ labelledBy, points }: PointGridProps) {
+export function PointGrid({ labelledBy, points, look = "grid" }: PointGridProps) {
+  const paragraphs = look === "text" ? 3 : 0;
+  const hasOwnRow = (index: number) =>
+    index < paragraphs || (index === points.length - 1 && (index - paragraphs) % 2 === 0);
   return (
-    <ul className="point-grid" aria-labelledby={labelledBy} data-rows={rowsOf(points.length)}>
+    <ul className="point-grid" aria-labelledby={labelledBy} data-rows={rowsOf(points.length)} data-look={look}>
       {points.map(({ title, text }, index) => (
-        <li key={title} className="point-grid__point" data-row={index % 2 || points[index + 1] ? undefined : "own"}>
+        <li key={title} className="point-grid__point" data-row={hasOwnRow(index) ? "own" : undefined}>
           <h3>{title}</h3>
           <p className="point-grid__text">{text}</p>
         </li>

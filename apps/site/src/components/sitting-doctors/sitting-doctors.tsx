@@ -15,7 +15,7 @@ export interface SittingDoctorsProps {
 /** The doctors of a department with their week, beside its text. */
 export function SittingDoctors({ title, people, changes, all }: SittingDoctorsProps) {
   return (
-    <Panel id="doctors" title={title} look="card" actions={all}>
+    <Panel id="doctors" title={title} look="rail" actions={all}>
       <ul className="sitting-doctors" aria-labelledby="doctors">
         {people.map((doctor) => (
           <li key={doctor.href}>
