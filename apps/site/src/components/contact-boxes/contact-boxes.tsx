@@ -1,6 +1,6 @@
 import { ContactBox } from "../contact-box/contact-box";
 import { PhoneLink } from "../phone-link/phone-link";
-import { WideGrid } from "../wide-grid/wide-grid";
+import "./contact-boxes.css";
 
 /** Where one sees whether a number is ours. */
 type Check = { href: string; label: string };
@@ -17,29 +17,37 @@ export interface ContactBoxesProps {
 
 export function ContactBoxes({ labelledBy, email, phone, address, saveNumbers }: ContactBoxesProps) {
   return (
-    <WideGrid labelledBy={labelledBy}>
-      <ContactBox title={phone.title} text={phone.text}>
-        {phone.numbers.map((number) => (
-          <PhoneLink key={number.number} {...number} />
-        ))}
-        {phone.check && <a href={phone.check.href}>{phone.check.label}</a>}
-      </ContactBox>
-      <ContactBox title={email.title} text={email.text}>
-        <a href={`mailto:${email.address}`}>{email.address}</a>
-      </ContactBox>
-      <ContactBox title={address.title} text={address.text}>
-        <address>
-          {address.lines.map((line) => (
-            <div key={line}>{line}</div>
+    <ul className="contact-boxes" aria-labelledby={labelledBy}>
+      <li>
+        <ContactBox look="row" title={phone.title} text={phone.text}>
+          {phone.numbers.map((number) => (
+            <PhoneLink key={number.number} {...number} />
           ))}
-        </address>
-        <a href={address.directions.href}>{address.directions.label}</a>
-      </ContactBox>
-      <ContactBox title={saveNumbers.title} text={saveNumbers.text}>
-        <a href={saveNumbers.href} download>
-          {saveNumbers.label}
-        </a>
-      </ContactBox>
-    </WideGrid>
+          {phone.check && <a href={phone.check.href}>{phone.check.label}</a>}
+        </ContactBox>
+      </li>
+      <li>
+        <ContactBox look="row" title={email.title} text={email.text}>
+          <a href={`mailto:${email.address}`}>{email.address}</a>
+        </ContactBox>
+      </li>
+      <li>
+        <ContactBox look="row" title={address.title} text={address.text}>
+          <address>
+            {address.lines.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </address>
+          <a href={address.directions.href}>{address.directions.label}</a>
+        </ContactBox>
+      </li>
+      <li>
+        <ContactBox look="row" title={saveNumbers.title} text={saveNumbers.text}>
+          <a href={saveNumbers.href} download>
+            {saveNumbers.label}
+          </a>
+        </ContactBox>
+      </li>
+    </ul>
   );
 }

@@ -11,7 +11,7 @@ export interface EquipmentCardProps {
 
 export function EquipmentCard({ icon, title, content, picture }: EquipmentCardProps) {
   return (
-    <div className="equipment-card">
+    <div className="equipment-card" data-look={picture ? "pictured" : "plain"}>
       {picture && (
         <div className="equipment-card__picture">
           <Picture picture={picture} />
@@ -20,7 +20,7 @@ export function EquipmentCard({ icon, title, content, picture }: EquipmentCardPr
       <span className="equipment-card__icon">
         <EquipmentIcon name={icon} />
       </span>
-      <h3>{title}</h3>
+      <h3 className="equipment-card__title">{title}</h3>
       <p className="equipment-card__content">{content}</p>
     </div>
   );
