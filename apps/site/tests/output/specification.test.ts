@@ -98,6 +98,7 @@ describe("the built sample site shows what the specification counts", () => {
   test("home has every section of the specification as a region named by its heading", () => {
     const regions = all(pageAt("/").document, "main section").map(nameOf);
     expect(regions).toEqual([
+      "To Book an Appointment",
       "What We Do",
       "Specialities & Procedures",
       "The hospital in numbers",
@@ -107,7 +108,6 @@ describe("the built sample site shows what the specification counts", () => {
       "Doctors",
       "Resident Medical Officer",
       "Nurses",
-      "To Book an Appointment",
       "TPA & Insurance",
       "Testimonials",
     ]);

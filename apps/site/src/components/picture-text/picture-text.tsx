@@ -6,14 +6,14 @@ export interface PictureTextProps {
   picture: Picture;
 }
 
-/** A few sentences and the picture that they are about, side by side. */
+/** A few sentences under the picture that they are about. */
 export function PictureText({ text, picture }: PictureTextProps) {
   return (
     <div className="picture-text">
-      <p className="picture-text__text">{text}</p>
       <div className="picture-text__picture">
         <Picture picture={picture} />
       </div>
+      <p className="picture-text__text">{text}</p>
     </div>
   );
 }

@@ -10,9 +10,11 @@ export interface SectionProps {
   /** A `PartSign`, for people who read little. */
   sign?: ReactNode;
   text?: string;
-  tone?: "plain" | "tinted";
-  /** Where the heading is on a wide screen: beside the content, or above content that needs the full width. */
-  head?: "above" | "beside";
+  /**
+   * Where the heading is on a wide screen: beside the content, in two of six columns, or above content that needs the
+   * full width.
+   */
+  head?: "above" | "beside" | "third";
   /** Links beside the heading. */
   actions?: { href: string; label: string; hint?: string | undefined }[];
   children: ReactNode;
@@ -24,14 +26,13 @@ export function Section({
   title,
   sign,
   text,
-  tone = "plain",
   head = title ? "beside" : "above",
   actions = [],
   children,
 }: SectionProps) {
   const Part = title ? "section" : "div";
   return (
-    <Part className="section" aria-labelledby={id} data-tone={tone} data-head={head}>
+    <Part className="section" aria-labelledby={id} data-head={head}>
       <div className="section__inner page-width">
         {title && (
           <div className="section__head">

@@ -10,25 +10,14 @@ export interface TextSectionsProps {
     points: string[];
     ordered: boolean;
   })[];
-  /** The tone of the first section; tones alternate. */
-  firstTone: "plain" | "tinted";
 }
 
 /** Sections that are a heading and a list of lines. */
-export function TextSections({ id: prefix = "part", sections, firstTone }: TextSectionsProps) {
-  const tones = firstTone === "tinted" ? (["tinted", "plain"] as const) : (["plain", "tinted"] as const);
+export function TextSections({ id: prefix = "part", sections }: TextSectionsProps) {
   return sections.map(({ title, sign, text, points, ordered, actions }, index) => {
     const id = `${prefix}-${index + 1}`;
     return (
-      <Section
-        key={title}
-        id={id}
-        title={title}
-        sign={sign && <PartSign name={sign} />}
-        text={text}
-        tone={tones[index % 2]}
-        actions={actions}
-      >
+      <Section key={title} id={id} title={title} sign={sign && <PartSign name={sign} />} text={text} actions={actions}>
         <CheckList labelledBy={id} lines={points} ordered={ordered} />
       </Section>
     );
