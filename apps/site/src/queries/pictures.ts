@@ -27,7 +27,7 @@ const uses = {
   firstPoster: { widths: [320, 480, 720], sizes: "(min-width: 1248px) 38rem, (min-width: 680px) 45vw, 93vw" },
   map: { widths: [480, 720, 1080, 1500], sizes: "(min-width: 768px) 46rem, 93vw" },
   enlarged: { widths: [1200, 1600], sizes: "100vw" },
-  avatar: { widths: [256, 512], sizes: "(min-width: 768px) 18rem, 8rem" },
+  avatar: { widths: [384], sizes: "(min-width: 768px) 18rem, 8rem" },
 } as const;
 
 export type PictureUse = keyof typeof uses;

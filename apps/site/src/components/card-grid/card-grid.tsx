@@ -23,12 +23,14 @@ function inRow(count: number): number {
 
 /** A list of cards, named by its heading. */
 export function CardGrid({ labelledBy, columns = "cards", ids = [], children }: CardGridProps) {
+  const count = Children.count(children);
   return (
     <ul
       className="card-grid"
       aria-labelledby={labelledBy}
       data-columns={columns}
-      data-in-row={inRow(Children.count(children))}
+      data-in-row={columns === "sixths" && count === 6 ? 6 : inRow(count)}
+      data-rows={count % 3 === 1 ? "twos" : "threes"}
     >
       {Children.map(children, (card, index) => (
         <li className="card-grid__cell" data-id={ids[index]}>

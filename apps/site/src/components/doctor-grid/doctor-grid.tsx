@@ -20,16 +20,13 @@ export interface DoctorGridProps {
   })[];
 }
 
-/** On a phone; of a wide screen's row the others follow at once. */
-const firstOnScreen = 2;
-
 /** Doctor cards with next session and booking number. */
 export function DoctorGrid({ labelledBy, doctors }: DoctorGridProps) {
   const look = doctors.some(({ photo }) => photo) ? "portrait" : "band";
   return (
     <CardGrid labelledBy={labelledBy} columns="doctors" ids={doctors.map(({ slug }) => slug)}>
       {doctors.map(({ slug, session, fee, call, ...person }, index) => (
-        <PersonCard key={slug} person={person} level={2} look={look} priority={index < firstOnScreen}>
+        <PersonCard key={slug} person={person} level={2} look={look} priority={index === 0}>
           <div className="doctor-grid__visit">
             {session && <NextSession {...session} />}
             {fee && (
