@@ -20,7 +20,7 @@ const slowdown = 4;
 /** Tasks of more milliseconds are blocking beyond that. */
 const longTask = 50;
 
-/** What is measured of a page, in milliseconds but for the bytes. */
+/** Figures of one visit: milliseconds, and bytes. */
 interface Paint {
   /** Largest contentful paint with the line and the processor of Lighthouse's phone, emulated through the browser. */
   "LCP, emulated": number;

@@ -11,7 +11,7 @@ import { fontOf, type ScriptFont } from "./fonts.ts";
 export const latinFont = "packages/content/fonts/figtree.woff2";
 /**
  * The font of the largest titles in Latin letters: Newsreader 5.3.0 at its display size (opsz 72, wght 520), in one
- * weight. Languages with letters of their own keep one font for all.
+ * weight. Languages with other letters use one font for all.
  */
 export const displayFont = "packages/content/fonts/newsreader.woff2";
 /** Without the digits: all numbers are Figtree's. */

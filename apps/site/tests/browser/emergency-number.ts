@@ -54,7 +54,7 @@ function look([tel, wanted]: readonly [tel: string, wanted: string]): string[] {
   const colour = getComputedStyle(link).backgroundColor;
   need(colour !== "rgba(0, 0, 0, 0)", "it has no colour");
   for (const other of document.body.querySelectorAll("*")) {
-    if (other.getAttribute("href") === tel) continue;
+    if (other.closest(`a[href="${tel}"]`)) continue;
     const { backgroundColor, fill, borderTopColor, color } = getComputedStyle(other);
     if ([backgroundColor, fill, borderTopColor, color].includes(colour))
       faults.push(`its colour is that of ${other.outerHTML.slice(0, 100)}`);
