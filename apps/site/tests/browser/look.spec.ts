@@ -7,16 +7,16 @@ import { test } from "./test.ts";
 const phone = { width: 360, height: 640 };
 const desktop = { width: 1280, height: 800 };
 
-/** The maximum lengths of pages that were once too long, in screens of a phone. */
+/** The maximum lengths of pages that were once too long, in screens of a phone. Treatments are open text. */
 const lengths: Record<string, number> = {
   "/": 15,
   "/hi": 15,
   "/find-care": 8,
   "/hi/find-care": 8,
   "/emergency-care": 10,
-  "/homehealthcare": 6,
+  "/homehealthcare": 7,
   "/pharmacy": 6,
-  "/cardiology": 8,
+  "/cardiology": 9,
 };
 const withCalls = [
   ...["/", "/about", "/emergency-care", "/cardiology", "/pharmacy", "/ambulance-service", "/insurance-tpa", "/opd"],

@@ -34,7 +34,7 @@ export async function expectMenuWorks(page: Page, route: string) {
   const opener = banner.getByRole("button", { name: menu, exact: true }).filter({ visible: true });
   const isDrawer = await opener.isVisible();
   if (isDrawer) await opener.click();
-  const groups = isDrawer ? page.getByRole("dialog").locator("summary") : banner.locator("nav button[aria-controls]");
+  const groups = (isDrawer ? page.getByRole("dialog") : banner.locator("nav")).locator("button[aria-controls]");
   const group = groups.last();
   const link = group.locator("xpath=following-sibling::ul").locator("a").last();
   const address = (await link.getAttribute("href")) ?? "";
@@ -54,8 +54,9 @@ async function mainTexts(page: Page, route: string) {
     const onPaper = window.matchMedia?.("print").matches ? ", .section__actions, .screen-only, .fact-strip" : "";
     const ofScripts =
       ".coming-changes__as-of, .different-today__line, .house__sitting, .next-session, .opd-row__note *, .opd-week__difference";
-    // Previews have names, on a phone rows too: the pages they lead to have the rest.
-    const onPhone = window.innerWidth < 620 ? ", .department-card__summary" : "";
+    // Previews have names, on a phone rows too: the pages they lead to have the rest. A finder comes before the headline.
+    const onPhone =
+      window.innerWidth < 620 ? ", .department-card__summary, [data-beside=tool] .page-banner__headline" : "";
     const elsewhere = `nav, [role=search], [aria-hidden=true], [data-columns=sixths] .person-card__degree, ${ofScripts}, details:not([open]) > :not(summary)${onPaper}${onPhone}`;
     const textOf = (element: Element) => {
       const copy = element.cloneNode(true) as Element;
