@@ -8,8 +8,8 @@ const happened = /^(?:झाल[\p{L}\p{M}]*|(?:z|zh|jh)al[aei])$/u;
 
 /** Endings of spoken Marathi verbs, and the written ones: "मारलंय" means "मारलं", "मारतायत" means "मारतात". */
 const spokenEndings: [RegExp, string][] = [
-  [/(?<=.)ताय(?:े)?त$/u, "तात"],
-  [/(?<=.[लत][ािीेोंुू]|नाही)ये?त?$/u, ""],
+  [/(.)ताय(?:े)?त$/u, "$1तात"],
+  [/(.[लत][ािीेोंुू]|नाही)ये?त?$/u, "$1"],
 ];
 
 /** People in Marathi, with the endings of their cases: "मुलाने", "मुलाला", "मुलाच्या" mean the same in a query. */

@@ -2,17 +2,17 @@
 
 /** Marathi cases; the vowel before them belongs to the case: "डोक्यात" is in the head, "डोकं". */
 const marathiCase =
-  /(?:(?<=[ािीुूेोंई])(?:सारखे|सारखं|सारखी|सारखा|साठी|सोबत|मुळे|पासून|मध्ये|वरून|तून|हून|तला|तली|तलं|तले|तल्या|ला|ने|नं|नी|ना|वर|त)|चा|ची|चे|चं|च्या)$/u;
-const obliqueVowel = /(?:्यां?|ां?|ीं?|ू|े)$/u;
+  /([ािीुूेोंई])(?:सारखे|सारखं|सारखी|सारखा|साठी|सोबत|मुळे|पासून|मध्ये|वरून|तून|हून|तला|तली|तलं|तले|तल्या|ला|ने|नं|नी|ना|वर|त)$|(?:चा|ची|चे|चं|च्या)$/u;
+const obliqueVowel = /(.)(?:्यां?|ां?|ीं?|ू|े)$/u;
 
 /** Somebody to whom or by whom something happens, in Marathi: "माळ्याला", "सुताराने". */
 const marathiPerson = /.(?:्या|ा|ी|ू)(?:ला|ने|नं|ंना|ंनी)$/u;
 const somebody = "कोणीतरी";
 
 /** Endings of Marathi verbs in the past and present, by gender and number. */
-const verbEnding = /(?:(?<=.ल)(?:्या|[ाीें]|ेत)|(?<=.त)(?:[ोेीं]|ात))$/u;
+const verbEnding = /(.ल)(?:्या|[ाीें]|ेत)$|(.त)(?:[ोेीं]|ात)$/u;
 const verbEndings = ["ा", "ी", "े", "ं", "ो"];
-const englishEnding = /(?<=[a-z]{3})(?:ing|ed|e)$/;
+const englishEnding = /([a-z]{3})(?:ing|ed|e)$/;
 const englishEndings = ["ing", "ed", "e", ""];
 
 /** The first form that `isKnown`, or the word itself. */
@@ -23,7 +23,7 @@ export function knownForm(word: string, isKnown: (word: string) => boolean): str
 
 function formsOf(word: string): string[] {
   if (/^[a-z]+$/.test(word)) return inflected(word, englishEnding, englishEndings);
-  const oblique = word.replace(marathiCase, "");
+  const oblique = withoutEnding(word, marathiCase);
   const nouns =
     oblique.length < word.length && oblique.length > 1
       ? [oblique, ...inflected(oblique, obliqueVowel, ["", "ा", "ी", "ं"])]
@@ -31,7 +31,16 @@ function formsOf(word: string): string[] {
   return [word.replace(/च$/u, ""), ...nouns, ...inflected(word, verbEnding, verbEndings)];
 }
 
+/** `ending` has what must stand before it in a group: Safari before 16.4 has no lookbehind. */
+function withoutEnding(word: string, ending: RegExp): string {
+  return word.replace(
+    ending,
+    (_, before: string | undefined, otherBefore: unknown) =>
+      before ?? (typeof otherBefore === "string" ? otherBefore : ""),
+  );
+}
+
 function inflected(word: string, ending: RegExp, endings: readonly string[]): string[] {
-  const stem = word.replace(ending, "");
+  const stem = withoutEnding(word, ending);
   return stem.length > 1 && stem.length < word.length ? endings.map((other) => stem + other) : [];
 }

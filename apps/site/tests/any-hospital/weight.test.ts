@@ -22,7 +22,7 @@ const displayBytes = 12_600;
 // The heaviest page is the Hindi one of the emergency department, with first aid in full; Hindi home has 21,179
 // bytes with the addresses of its portraits, the others are below 21,000.
 testPages(
-  "each page has its first screen in the first flight: at most 11,100 bytes of brotli, 21,300 for the whole page",
+  "each page has its first screen in the first flight: at most 11,100 bytes of brotli, 21,400 for the whole page",
   pages,
   ({ route, html }) => {
     const sent = readFileSync(distFile(`${pageFile(route)}.br`));
@@ -32,7 +32,7 @@ testPages(
     for (const quality of [5, 10, constants.BROTLI_MAX_QUALITY])
       if (bytes > 11_100) bytes = firstScreenBytes(html, quality);
     expect(bytes).toBeLessThanOrEqual(11_100);
-    expect(sent.length).toBeLessThanOrEqual(21_300);
+    expect(sent.length).toBeLessThanOrEqual(21_400);
   },
 );
 
@@ -64,7 +64,7 @@ test.each([...withNotice])(
       expect(longer).toContain(longest);
       // The headers leave 400 bytes of their budget.
       expect(firstScreenBytes(longer), route).toBeLessThanOrEqual(11_200);
-      expect(brotliCompressSync(longer).length, route).toBeLessThanOrEqual(21_400);
+      expect(brotliCompressSync(longer).length, route).toBeLessThanOrEqual(21_500);
     }
   },
 );

@@ -15,9 +15,13 @@ export const styles = sources.filter((file) => file.endsWith(".css"));
 export const componentStyles = styles.filter((file) => /^apps\/site\/src\/(?:components|islands)\//.test(file));
 
 export function files(pattern: string): string[] {
-  return globSync(pattern, { cwd: root })
-    .map((file) => file.replaceAll("\\", "/"))
-    .sort();
+  return (
+    globSync(pattern, { cwd: root })
+      .map((file) => file.replaceAll("\\", "/"))
+      // A folder of Astro's, not a file.
+      .filter((file) => !file.endsWith("/.astro"))
+      .sort()
+  );
 }
 
 export function read(file: string): string {
