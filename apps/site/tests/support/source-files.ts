@@ -18,8 +18,8 @@ export function files(pattern: string): string[] {
   return (
     globSync(pattern, { cwd: root })
       .map((file) => file.replaceAll("\\", "/"))
-      // A folder of Astro's, not a file.
-      .filter((file) => !file.endsWith("/.astro"))
+      // Programs of the bench are installed below tools, and Astro leaves a folder there.
+      .filter((file) => !/\/node_modules\/|\/[.]astro$/.test(file))
       .sort()
   );
 }
