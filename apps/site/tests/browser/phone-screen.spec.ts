@@ -1,5 +1,5 @@
 import { phone } from "@hospital/testing/browser/devices";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { words } from "../../src/i18n/words.ts";
 import { localeOf } from "./routes.ts";
 import { everyOf, test } from "./test.ts";
@@ -16,7 +16,7 @@ for (const route of ["/", "/hi"]) {
     test("is one line that opens address, email and the three numbers", async ({ page }) => {
       await page.goto(route);
       const banner = page.getByRole("banner");
-      const closed = await page.locator(".top-bar__inner").boundingBox();
+      const closed = await page.locator(".top-bar").boundingBox();
       expect(closed?.height).toBeLessThanOrEqual(44);
       await expect(banner.getByRole("link", { name: address })).toBeHidden();
       await banner.getByText(contact, { exact: true }).click();
@@ -36,14 +36,10 @@ test("the name of the other language is there without a font of its letters", as
   expect((await drawn.boundingBox())?.width).toBeGreaterThan(20);
 });
 
-/** Scrolls one screen. */
-const scrollOnce = (page: Page) =>
-  page.evaluate(() => scrollBy(0, (document.querySelector(".quick-bar")?.getBoundingClientRect().top ?? 0) * 0.9));
-
 for (const route of ["/", "/hi"]) {
   const label = words(localeOf(route));
 
-  test(`from ${route} a cardiologist's next session and the call are one tap and one scroll away`, async ({ page }) => {
+  test(`from ${route} a cardiologist's next session and the call are one tap away`, async ({ page }) => {
     await page.clock.setFixedTime(new Date("2026-11-23T09:00:00+05:30"));
     await page.goto(route);
     await page
@@ -51,7 +47,6 @@ for (const route of ["/", "/hi"]) {
       .getByRole("link", { name: label.findDoctor })
       .click();
     await expect(page).toHaveURL(/dr-in-hospital$/);
-    await scrollOnce(page);
     const { cardiologist, today } =
       route === "/"
         ? { cardiologist: "Cardiologist", today: "Next session: today" }
