@@ -31,7 +31,7 @@ function formsOf(word: string): string[] {
   return [word.replace(/च$/u, ""), ...nouns, ...inflected(word, verbEnding, verbEndings)];
 }
 
-/** `ending` has what must stand before it in a group: Safari before 16.4 has no lookbehind. */
+/** The text before an ending is a group of `ending`: Safari before 16.4 has no lookbehind. */
 function withoutEnding(word: string, ending: RegExp): string {
   return word.replace(
     ending,
