@@ -28,7 +28,10 @@ export function useSearchWorker(files: SearchFiles): { found: Found | undefined;
 
   useEffect(() => {
     send();
-    return () => worker.current?.terminate();
+    return () => {
+      worker.current?.terminate();
+      worker.current = undefined;
+    };
   }, [send]);
 
   const ask = useCallback(
