@@ -67,7 +67,7 @@ function colouredStyles({ palette }: Brand): Plugin {
   };
 }
 
-/** The strip is as the page's call button. */
+/** The strip has the colours of the page's call button. */
 function previewColours({ palette: { colours } }: Brand): PreviewColours {
   const [strip = "", number = "", ground = ""] = ["brand-accent", "brand-text", "primary-100"].map((name) =>
     colours.get(name),

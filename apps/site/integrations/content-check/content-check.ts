@@ -9,10 +9,10 @@ import { AstroError } from "astro/errors";
 import type { ErrorPayload } from "vite";
 import { dictionaryProblems } from "../../src/i18n/dictionary-problems.ts";
 
-/** More of them hide what a build says besides. */
+/** With more warnings, the rest of the build's output would scroll out of sight. */
 const maxWarnings = 20;
 
-/** Refuses a build with bad content; while developing, tells what is wrong after every change. */
+/** Stops a build whose content has errors; during development, reports the errors after every change. */
 export function contentCheck(): AstroIntegration {
   let root = "";
   return {
@@ -21,7 +21,7 @@ export function contentCheck(): AstroIntegration {
       "astro:config:setup": async ({ command, config, logger }) => {
         root = fileURLToPath(config.root);
         if (command !== "build") return;
-        // A build checks once, so the cache is not needed.
+        // A build checks only once, so it doesn't need the cache.
         const problems = [...(await checkContent(root, undefined, readEntry)), ...dictionaryProblems(publishedLocales)];
         if (problems.some(({ level }) => level === "error"))
           throw plainError(withRealPaths(report(problems, maxWarnings), root));
@@ -37,7 +37,7 @@ export function contentCheck(): AstroIntegration {
           refusal = isWrong ? { type: "error", err: { message: plainError(text).message, stack: "" } } : undefined;
           if (refusal) server.ws.send(refusal);
         };
-        // A page that is opened later shows it over itself, too.
+        // Also shows the error in pages that are opened later.
         server.ws.on("connection", () => refusal && server.ws.send(refusal));
         server.watcher.on("all", (_event, file) => file.startsWith(`${root}${contentFolder(root)}`) && void tell());
         void tell();
@@ -46,7 +46,7 @@ export function contentCheck(): AstroIntegration {
   };
 }
 
-/** No stack trace: the error is in content/, not in code. */
+/** Without a stack trace, because the error is in content/, not in code. */
 function plainError(text: string): AstroError {
   const error = new AstroError(`The content has problems.\n\n${text}`);
   error.stack = "";

@@ -2,7 +2,7 @@ import type { AstroIntegration } from "astro";
 import { virtualModule } from "../virtual-module/virtual-module.ts";
 import { dangerFiles, readDangers } from "./read-dangers.ts";
 
-/** What the red box recognises and says, as `virtual:dangers`. */
+/** Provides `virtual:dangers`: the model that recognises emergency phrases, and the texts of the warning box. */
 export function dangers(): AstroIntegration {
   return {
     name: "dangers",

@@ -19,7 +19,7 @@ const file = (name: string) => `${folder}/${name}.yaml`;
 
 export const dangerFiles = ["dangers", "helplines", "hospital"].map(file);
 
-/** The data for the red box: the model with what this hospital adds, and what the box says in the site's languages. */
+/** The data of the warning box: the model with this hospital's additions, and the texts in the site's languages. */
 export function readDangers(): DangerContent {
   const record = read("dangers");
   const { review, box, phrases, dangers } = dangersShape().parse(record);
@@ -72,7 +72,7 @@ export function readDangers(): DangerContent {
   };
 }
 
-/** The model without its digest, with the hospital's own words and the names in its content. */
+/** The model without its digest, with the hospital's own phrases and the names in its content. */
 function siteModel(dangers: readonly { id: string; words?: string[] }[]): DangerModel {
   const { digest, ...learned } = model;
   const ownNames = Object.fromEntries(dangers.map(({ id, words = [] }) => [id, words]));
@@ -83,7 +83,7 @@ function read(name: string): unknown {
   return parseRecord(readFileSync(file(name), "utf8")).document.toJS();
 }
 
-/** A text in the languages of the site; Hinglish where Hindi is one of them. */
+/** A text in the site's languages, and in Hinglish where Hindi is one of them. */
 function said({ hinglish, ...texts }: z.infer<ReturnType<typeof dangersShape>>["dangers"][number]["title"]): Spoken {
   const siteTexts = publishedLocales.flatMap((locale) => (texts[locale] ? [[locale, texts[locale]]] : []));
   return Object.fromEntries([
@@ -97,7 +97,7 @@ function inEachLanguage(text: Localized): Spoken {
   return Object.fromEntries([...texts, ["hinglish", withoutMarks(translate(text, defaultLocale))]]);
 }
 
-/** Names, titles and first words of the content, by their capital: none of them is a misspelling. */
+/** Capitalised words in the content, such as names. The recogniser must not treat them as misspellings. */
 function namesIn(folder: string): string[] {
   const files = globSync("**/*.{yaml,md}", { cwd: folder }).filter((path) => path !== "dangers.yaml");
   const texts = files.map((path) => readFileSync(`${folder}/${path}`, "utf8"));

@@ -4,8 +4,8 @@ import { scriptTarget } from "../supported-browsers/supported-browsers.ts";
 const query = "?early";
 
 /**
- * `import code from "./opd-table.early.ts?early"`: a script as one text, with all that it imports, for a <script> in the
- * page itself, which runs before anything is painted. Vite has no way to put a bundled script into the HTML of Astro.
+ * `import code from "./opd-table.early.ts?early"`: bundles a script into one string for an inline `<script>`, which
+ * runs before the first paint. Neither Vite nor Astro can inline a bundled script.
  */
 export function earlyScripts(): Plugin {
   return {

@@ -8,7 +8,7 @@ import { writeChecksums } from "@hospital/hosting/checksums";
 import { type Hosting, headers, hostingFile, locatingSign, pageHeaders, redirects } from "@hospital/hosting/hosting";
 import type { AstroIntegration } from "astro";
 
-/** The last integration: writes the servers' configurations and the checksums of `dist/`. */
+/** Writes the server configurations and the checksums of `dist/`. It must be the last integration. */
 export function hosting(): AstroIntegration {
   let root: URL;
   let origin: string;

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { contentFolder } from "@hospital/content/content-folder";
 import { routeOfRecord } from "@hospital/content/routes";
 
-/** The day of the last commit to each page's own files, by route without language; none where there is no git. */
+/** The date of the last commit to each page's own files, by route without language. Empty without Git. */
 export function lastModified(root = "."): Map<string, string> {
   const folder = contentFolder(root);
   const log = ["log", "--format=%x00%cs", "--name-only", "--relative", "--", "."];
@@ -11,9 +11,9 @@ export function lastModified(root = "."): Map<string, string> {
   for (const commit of (stdout ?? "").split("\0").slice(1)) {
     const [day = "", ...files] = commit.split("\n").filter(Boolean);
     for (const file of files) {
-      // What a page of pages/ says changes with other files, too.
+      // Pages in pages/ also show content of other files, so their own date would be wrong.
       const route = file.startsWith("pages/") ? undefined : routeOfRecord(file);
-      // Newest first.
+      // The log lists the newest commit first.
       if (route && !days.has(route)) days.set(route, day);
     }
   }

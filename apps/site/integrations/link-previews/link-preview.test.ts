@@ -7,7 +7,7 @@ import { drawPreview, previewSize } from "./link-preview.ts";
 
 test("a preview is the whole portrait as its camera was held, above a strip with the number", async () => {
   const blue = { create: { width: 300, height: 600, channels: 3 as const, background: "#0000ff" } };
-  // Red on the left, which the camera says is the top.
+  // The left edge is red. By the EXIF orientation, that edge is the top.
   const picture = await sharp({ create: { ...blue.create, width: 600, background: "#ff0000" } })
     .composite([{ input: blue, left: 300, top: 0 }])
     .withMetadata({ orientation: 6 })

@@ -5,28 +5,28 @@ export const previewSize = { width: 1200, height: 630 };
 
 const stripHeight = 110;
 const fontSize = 60;
-/** Of Lucide: packages/theme/icons/licences.md. */
+/** The Lucide icon "phone". Its licence is in packages/theme/icons/licences.md. */
 const handset =
   "M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384";
 
-/** As "#f6b63f". */
+/** Hexadecimal colours such as "#f6b63f". */
 export interface PreviewColours {
-  /** Of the strip, and of the number on it. */
+  /** The strip and the number on it. */
   strip: string;
   number: string;
-  /** Beside a picture that is not wide. */
+  /** The background on both sides of a picture that isn't wide. */
   ground: string;
 }
 
 /**
- * The picture that a chat shows beside a page's title: the page's own, and the number to call on a strip below it.
+ * Draws the picture that chat applications show with a link: the page's picture above a strip with the phone number.
  *
- * @throws {Error} when `picture` is not one that sharp reads.
+ * @throws {Error} when sharp can't read `picture`.
  */
 export async function drawPreview(picture: Uint8Array, number: string, colours: PreviewColours): Promise<Buffer> {
   const { width, height } = previewSize;
   const { autoOrient: shape } = await sharp(picture).metadata();
-  // Of a portrait nothing is cut away.
+  // Portraits aren't cropped.
   const fit = shape.width > shape.height ? "cover" : "contain";
   return sharp(picture)
     .autoOrient()
@@ -38,7 +38,10 @@ export async function drawPreview(picture: Uint8Array, number: string, colours: 
     .toBuffer();
 }
 
-/** The handset and the number, in the middle of the strip and in the site's font: a computer that builds may have none. */
+/**
+ * The handset and the number in the middle of the strip. Uses the site's font, because a build server may have no
+ * fonts.
+ */
 async function onStrip(number: string, { number: ink }: PreviewColours): Promise<OverlayOptions[]> {
   const text = `<span foreground="${ink}">${number}</span>`;
   const font = { font: `${latinFamily}, SemiBold ${fontSize}`, fontfile: await trueType(latinFont), dpi: 72 };

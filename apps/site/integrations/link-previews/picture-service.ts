@@ -8,10 +8,10 @@ import sharp from "sharp";
 import { drawPreview, type PreviewColours, previewSize } from "./link-preview.ts";
 
 /**
- * Astro's image service with two additions: with a number to `call` it draws the Open Graph image of a page; with a
- * `focus` ("50% 30%", from left and top) it crops to the largest part around that point whose width is `shape` times its
- * height. All that its bytes are made of is in its name, the encoder too: a picture that Astro's cache has is not made
- * again.
+ * Astro's image service with two additions. With `call`, a phone number, it draws the Open Graph image of a page. With
+ * `focus`, such as "50% 30%" (from left and top), it crops to the largest area around that point with the aspect ratio
+ * `shape`. The file name includes a digest of all inputs and of the encoder, so that Astro's cache never needs to draw
+ * a picture again.
  */
 const service: LocalImageService = {
   ...sharpService,
@@ -33,7 +33,7 @@ const service: LocalImageService = {
 const coloursIn = ({ service }: { service: { config: Record<string, unknown> } }) =>
   service.config.previewColours as PreviewColours;
 
-/** A digest of what previews are drawn by. */
+/** A digest of everything that determines how previews look. */
 const drawer = createHash("sha256")
   .update(readFileSync("apps/site/integrations/link-previews/link-preview.ts"))
   .update(readFileSync(latinFont))
@@ -41,7 +41,7 @@ const drawer = createHash("sha256")
 
 const crops = new WeakMap<Uint8Array, Record<string, Promise<Uint8Array>>>();
 
-/** One crop of a picture, of which come many widths. */
+/** Crops a picture once for all of its widths. */
 function cropOnce(picture: Uint8Array, focus: string, shape: number): Promise<Uint8Array> {
   const ofPicture = crops.get(picture) ?? {};
   crops.set(picture, ofPicture);
@@ -50,7 +50,7 @@ function cropOnce(picture: Uint8Array, focus: string, shape: number): Promise<Ui
   return ofPicture[key];
 }
 
-/** Lossless, because the picture is encoded again. */
+/** Lossless, because Astro encodes the result again. */
 async function cropAround(input: Uint8Array, focus: string, shape: number): Promise<Uint8Array> {
   const picture = sharp(input);
   const { width, height } = (await picture.metadata()).autoOrient;

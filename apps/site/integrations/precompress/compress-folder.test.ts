@@ -19,7 +19,7 @@ test("an unchanged page reuses its compressed copy, and copies of deleted pages 
   expect(await compressFolder(dist, cache)).toBe(1);
   expect(brotliDecompressSync(readFileSync(`${page}.br`)).toString()).toBe(one);
   expect(gunzipSync(readFileSync(`${page}.gz`)).toString()).toBe(one);
-  // Bytes that can only come from the cache.
+  // These bytes can only come from the cache.
   const [marked, markedGzip] = [brotliCompressSync(`${one}marked`), gzipSync(`${one}marked`)];
   const stored = readdirSync(cache);
   for (const entry of stored) writeFileSync(join(cache, entry), entry.endsWith(".br") ? marked : markedGzip);

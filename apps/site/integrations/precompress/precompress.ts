@@ -4,8 +4,8 @@ import { Worker } from "node:worker_threads";
 import type { AstroIntegration } from "astro";
 
 /**
- * Writes a brotli and a gzip copy beside every text file of `dist/`: after everything that changes one. In a thread:
- * each compressor makes Node collect garbage, which takes long in the heap of a build.
+ * Writes a Brotli and a gzip copy of every text file in `dist/`. It must run after everything that changes these files.
+ * It runs in a worker thread: compressors trigger garbage collections, which are slow with the large heap of a build.
  */
 export function precompress(): AstroIntegration {
   let cache = "";

@@ -6,9 +6,9 @@ import type { AstroIntegration } from "astro";
 const pictures = "avif,gif,jpeg,jpg,png,svg,tif,tiff,webp";
 
 /**
- * Removes the unused original pictures that Astro copies to `dist/_astro`, about half of `dist/`: see
- * https://github.com/withastro/astro/issues/17706. Before the build it removes empty files of a killed build from the
- * cache, which Astro would copy into each later site.
+ * Removes unused original pictures that Astro copies to `dist/_astro`, about half of `dist/`:
+ * https://github.com/withastro/astro/issues/17706. Before a build, it also removes empty files that an interrupted
+ * build left in the cache, because Astro would copy them into each later site.
  */
 export function prunePictures(): AstroIntegration {
   let cache = "";
@@ -40,7 +40,7 @@ export function pruneEmpty(folder: string): string[] {
 
 /** Removes the pictures in `dist/_astro` that no text file refers to, and returns their paths. */
 export function pruneUnused(dist: string): string[] {
-  // Of `_astro/Dr Rao.Bx3_a-9d.jpg` the part that needs no escaping.
+  // Only the end of a name such as `_astro/Dr Rao.Bx3_a-9d.jpg`, which is never escaped in HTML.
   const end = new RegExp(`[./\\\\]([\\w-]+\\.(?:${pictures.replaceAll(",", "|")}))\\b`, "g");
   const endsIn = (text: string) => Array.from(text.matchAll(end), ([, name]) => name);
   const pictureFiles = globSync(`_astro/**/*.{${pictures}}`, { cwd: dist });

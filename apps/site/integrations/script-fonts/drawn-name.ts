@@ -2,10 +2,10 @@ import { convert } from "fontverter";
 import type { DrawnName } from "../../src/components/language-switch/language-switch.tsx";
 import { openFont, shapeWord } from "./glyph-subset.ts";
 
-/** A unit is half a CSS pixel of a name in a page: one of a phone's. */
+/** One unit is half a CSS pixel of a language name in a page, which is one pixel of a phone. */
 const unitsPerEm = 26;
 
-/** A word of any script as one path, as `font` draws it. */
+/** A word of any script as one SVG path with the outlines of `font`. */
 export async function drawName(font: Uint8Array, word: string): Promise<DrawnName> {
   const opened = openFont(await convert(Buffer.from(font), "truetype"));
   const scale = unitsPerEm / opened.face.upem;
@@ -21,10 +21,10 @@ export async function drawName(font: Uint8Array, word: string): Promise<DrawnNam
       return commandsOf(opened.glyphToPath(codepoint)).map(([command, points]) => {
         const placed = points.map(([dx, dy]): Point => [Math.round((x + dx) * scale), Math.round(-(y + dy) * scale)]);
         drawn.push(...placed);
-        // Relative points are a third of the bytes.
+        // Relative coordinates need a third of the bytes.
         const text = placed.map((point) => relative(point, pen)).join("");
         pen = placed.at(-1) ?? pen;
-        // An outline that ends where it began closes itself.
+        // An outline that ends at its start closes automatically.
         return /^(?:00)*$/.test(text.replaceAll(" ", "")) && command === "L" ? "" : command.toLowerCase() + text.trim();
       });
     })
@@ -37,7 +37,9 @@ export async function drawName(font: Uint8Array, word: string): Promise<DrawnNam
 
 type Point = [x: number, y: number];
 
-/** HarfBuzz writes "M1,2Q3,4,5,6Z". After "Z" the pen is where it was, as each outline ends where it began. */
+/**
+ * HarfBuzz writes "M1,2Q3,4,5,6Z". The current point after "Z" doesn't change, because each outline ends at its start.
+ */
 function commandsOf(path: string): [command: string, points: Point[]][] {
   return [...path.matchAll(/([A-Z])([^A-Z]*)/g)].map(([, command = "", numbers = ""]) => {
     const values = numbers.split(/[ ,]/).filter(Boolean).map(Number);
@@ -45,7 +47,7 @@ function commandsOf(path: string): [command: string, points: Point[]][] {
   });
 }
 
-/** " 1-2": a minus sign separates numbers by itself. */
+/** Coordinates such as " 1-2": a minus sign also separates two numbers. */
 function relative([x, y]: Point, [fromX, fromY]: Point): string {
   return [x - fromX, y - fromY].map((number) => (number < 0 ? `${number}` : ` ${number}`)).join("");
 }

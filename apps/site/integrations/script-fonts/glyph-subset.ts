@@ -4,18 +4,18 @@ import { convert } from "fontverter";
 import { Face, Font, Blob as FontBlob, Buffer as FontBuffer, shape } from "harfbuzzjs";
 
 /**
- * https://harfbuzz.github.io/harfbuzz-hb-subset.html: `words` already include all glyphs, so no closure over layout
- * rules.
+ * `words` already includes all glyphs, so HarfBuzz needn't add the glyphs of layout rules:
+ * https://harfbuzz.github.io/harfbuzz-hb-subset.html
  */
 const noLayoutClosure = 0x200;
 const writable = 2;
 const layoutFeatures = 6;
 
 /**
- * The subset of `font` with the characters `letters` and, of its hundreds of ligatures, those that shaping `words`
- * uses, in the weights `weights`, as WOFF2.
+ * A WOFF2 subset of `font` in the weights `weights`. It has the characters of `letters` and only the ligatures that
+ * `words` needs.
  *
- * @throws {Error} when HarfBuzz cannot read the font, or when the subset renders a word differently.
+ * @throws {Error} when HarfBuzz can't read the font, or when the subset renders a word differently.
  */
 export async function glyphSubset(
   font: Uint8Array,
@@ -60,9 +60,7 @@ export async function wordsDrawnOtherwise(
   return [...words].filter((word) => drawing(wholeFont, word, wholePaths) !== drawing(cutFont, word, cutPaths));
 }
 
-/**
- * Every glyph of `font` at any step of shaping a word: substitutions chain, so intermediate glyphs are needed, too.
- */
+/** All glyphs that shaping a word uses, including intermediate ones, because substitutions can follow each other. */
 function glyphsOnTheWay(font: Font, words: Iterable<string>): Set<number> {
   const glyphs = new Set<number>();
   const buffer = new FontBuffer();
@@ -75,8 +73,8 @@ function glyphsOnTheWay(font: Font, words: Iterable<string>): Set<number> {
 }
 
 /**
- * A word's rendering as text. `paths` memoizes the glyphs of `font`. Glyphs that draw nothing and take no room don't count:
- * HarfBuzz puts one for a joiner into a font that has a space, and none into one that hasn't.
+ * The rendering of a word as text. `paths` memoizes the glyphs of `font`. Empty glyphs without width are ignored: for a
+ * joiner, HarfBuzz adds one only to fonts that have a space.
  */
 function drawing(font: Font, word: string, paths: Map<number, string>): string {
   return shapeWord(font, word)
@@ -90,7 +88,7 @@ function drawing(font: Font, word: string, paths: Map<number, string>): string {
     .join(";");
 }
 
-/** The glyphs and positions of a word. */
+/** Glyphs and positions of a word. */
 export function shapeWord(font: Font, word: string, buffer = new FontBuffer()): FontBuffer {
   buffer.clearContents();
   buffer.addText(word);
@@ -103,7 +101,7 @@ export function openFont(truetype: Uint8Array): Font {
   return new Font(new Face(new FontBlob(new Uint8Array(truetype).buffer)));
 }
 
-/** HarfBuzz's C interface, in which pointers are numbers. */
+/** The C interface of HarfBuzz, where pointers are numbers. */
 async function loadSubsetter() {
   const wasm = await readFile(fileURLToPath(import.meta.resolve("harfbuzzjs/dist/harfbuzz-subset.wasm")));
   const { exports } = (await WebAssembly.instantiate(wasm)).instance;

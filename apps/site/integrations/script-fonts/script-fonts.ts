@@ -13,7 +13,7 @@ import { virtualModule } from "../virtual-module/virtual-module.ts";
 import { drawName } from "./drawn-name.ts";
 import { subsetInto } from "./stored-subset.ts";
 
-/** Makes the fonts from the words that the site has, before Astro looks for them. */
+/** Writes font subsets for the words of the site, before Astro looks for the fonts. */
 export function scriptFonts(): AstroIntegration {
   return {
     name: "script-fonts",
@@ -32,7 +32,7 @@ export function scriptFonts(): AstroIntegration {
   };
 }
 
-/** The names of the site's languages in scripts that a reader of another one may have no font for. */
+/** Language names in scripts for which a visitor may have no font. */
 async function drawnNames() {
   const drawn = publishedLocales.map(async (locale) => {
     const font = fontOf(locale);

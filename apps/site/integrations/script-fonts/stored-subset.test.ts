@@ -14,7 +14,7 @@ test("writes a subset once for the same words, and again for others or after its
   const file = join(folder, "font.woff2");
   const subsetOf = (words: string[]) =>
     subsetInto(file, wholeFont(font), { letters: "अआक", words: new Set(words), weights: [400, 700] });
-  /** Whether it was written; a file's date is in 1970 until then. */
+  /** Whether the file was written again; before that, its date is in 1970. */
   const isWritten = () => statSync(file).mtimeMs > 0;
   const first = await subsetOf(["आक", "अक"]);
   expect(readFileSync(file)).toEqual(Buffer.from(first));

@@ -4,7 +4,10 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { glyphSubset } from "./glyph-subset.ts";
 
-/** The subset of the font, in `file` and returned; that of an earlier build where its code and its input are the same. */
+/**
+ * Writes the subset of the font to `file` and returns it. Reuses the file of an earlier build if its code and input are
+ * the same.
+ */
 export async function subsetInto(
   file: string,
   font: string,
@@ -17,7 +20,7 @@ export async function subsetInto(
   const [stored, label] = await Promise.all(
     [file, `${file}.digest`].map((path) => readFile(path).catch(() => undefined)),
   );
-  // Of the file's bytes, too: another build may have replaced one of the two files.
+  // Includes the bytes of the file, because another build may have replaced only one of the two files.
   if (stored && label?.toString() === digestOf(made, stored)) return stored;
   const subset = await glyphSubset(await readFile(font), wanted);
   await mkdir(dirname(file), { recursive: true });

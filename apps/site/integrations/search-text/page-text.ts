@@ -11,7 +11,7 @@ export function pageText(html: string): { headings: string[]; texts: string[] } 
   return { headings: distinct(headings), texts: distinct(textOf(main.replace(heading, "\n"))) };
 }
 
-/** The lines of a piece of HTML. */
+/** The text of an HTML fragment as lines. */
 function textOf(html: string): string[] {
   return html
     .replace(inline, "")

@@ -7,7 +7,10 @@ import type { AstroIntegration } from "astro";
 import type { PageText } from "../../src/islands/site-search/search-document.ts";
 import { pageText } from "./page-text.ts";
 
-/** Left out: pages that only list others, and doctors' profiles, which the index has in full. */
+/**
+ * Pages without text for the index: pages that only list others, and doctors' profiles, which the index already
+ * contains.
+ */
 const overviews = /^\/(search|find-care|opd|dr-in-hospital(\/.*)?|viewall-specialities|disclosures)?$/;
 
 /** Writes `search-text.json` for each language: the texts of all its pages, for the search. */

@@ -9,7 +9,7 @@ import { words } from "../../src/i18n/words.ts";
 import { assetsOf } from "../../src/service-worker/assets-of.ts";
 import type { Precache, PrecachedFile } from "../../src/service-worker/precache.ts";
 
-/** The offline page, the pages that it links to, and the not-found page, as far as they were built. */
+/** The offline page, the pages that it links to, and the not-found page, if they were built. */
 export async function precacheOf(dist: string, routes: readonly string[], locale: Locale): Promise<Precache> {
   const { pages: links } = parse(await readFile(`${contentFolder(".")}/pages/offline.yaml`, "utf8"));
   const wanted = ["/offline", "/404", ...links.map(({ link }: { link: string }) => link)];

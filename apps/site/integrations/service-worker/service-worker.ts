@@ -8,10 +8,13 @@ import { build } from "vite";
 import { oldestBrowsers } from "../supported-browsers/supported-browsers.ts";
 import { precacheOf } from "./precache.ts";
 
-/** The defines of packages/content/text/built-languages.ts, for every script. */
+/** Build-time constants for packages/content/text/built-languages.ts. */
 export const builtLanguages = { LANGUAGES: JSON.stringify(publishedLocales) };
 
-/** Adds the service worker, after all integrations that change pages, because it has their hashes. */
+/**
+ * Adds the service worker. It must run after all integrations that change pages, because the worker contains their
+ * hashes.
+ */
 export function serviceWorker(): AstroIntegration {
   return {
     name: "service-worker",
@@ -27,8 +30,8 @@ export function serviceWorker(): AstroIntegration {
 }
 
 /**
- * Writes `sw.js` into the folder `dist`, for the pages that are there. With SERVICE_WORKER=off in the environment it is
- * one that removes the worker from phones: docs/deploy.md
+ * Writes `sw.js` for the pages in the folder `dist`. With SERVICE_WORKER=off in the environment, it writes a worker
+ * that removes itself from visitors' devices: docs/deploy.md
  */
 export async function writeWorker(dist: string, routes: readonly string[], locales = publishedLocales): Promise<void> {
   const source = process.env.SERVICE_WORKER === "off" ? "no-worker.ts" : "worker.ts";
@@ -48,7 +51,7 @@ export async function writeWorker(dist: string, routes: readonly string[], local
       emptyOutDir: false,
       rolldownOptions: {
         input: fileURLToPath(new URL(`../../src/service-worker/${source}`, import.meta.url)),
-        // A fixed name, where browsers look for updates.
+        // Browsers look for updates under a fixed name.
         output: { format: "iife", entryFileNames: "sw.js" },
       },
     },

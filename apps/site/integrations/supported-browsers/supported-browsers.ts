@@ -2,9 +2,11 @@ import type { AstroIntegration } from "astro";
 import browserslist from "browserslist";
 import type { Plugin } from "vite";
 
-/** Builds styles and scripts for the browsers of package.json; older ones get neither: docs/decisions/browsers.md. */
+/**
+ * Builds styles and scripts for the browsers in package.json. Older browsers get neither: docs/decisions/browsers.md
+ */
 export function supportedBrowsers(): AstroIntegration {
-  // After minification, which would remove unused code.
+  // After minification, which would remove this unused function.
   const output = { postBanner: logicalAssignment };
   // Short names, because every page lists all entry scripts.
   const entryFileNames = ({ name }: { name: string }) => `_astro/${name.replace(".client", "")}.[hash:6].js`;
@@ -18,10 +20,10 @@ export function supportedBrowsers(): AstroIntegration {
             plugins: [stylesForSupported()],
             build: { cssTarget: oldestBrowsers() },
             environments: { client: { build: { target: scriptTarget(), rolldownOptions: { output } } } },
-            // Components' scripts are built as workers are: apps/site/src/layouts/component-scripts.astro
+            // Scripts of components are built as workers: apps/site/src/layouts/component-scripts.astro
             worker: {
               plugins: () => [stylesForSupported()],
-              // Chunks are imported by entry scripts, which old browsers already refuse.
+              // Chunks don't need it: only entry scripts import them, and old browsers refuse these.
               rolldownOptions: { output: { entryFileNames, chunkFileNames } },
             },
           },
@@ -31,10 +33,10 @@ export function supportedBrowsers(): AstroIntegration {
   };
 }
 
-/** browserslist's names of browsers and the bundler's. */
+/** Browser names of browserslist, and of the bundler. */
 const names = { chrome: "chrome", edge: "edge", firefox: "firefox", ios_saf: "ios", opera: "opera", safari: "safari" };
 
-/** The oldest of each browser of package.json, in the bundler's words: "chrome90". */
+/** The oldest version of each browser in package.json, in the bundler's notation: "chrome90". */
 export function oldestBrowsers(): string[] {
   const versions = browserslist().map((version) => version.split(/[ -]/));
   return Object.entries(names).flatMap(([name, short]) => {
@@ -44,8 +46,8 @@ export function oldestBrowsers(): string[] {
 }
 
 /**
- * For the bundler's scripts. Of Chromium 90 it only minds a fault, `a?.b(...c)`, and would rewrite every `?.` for it;
- * Safari 14.1 and Firefox 90 know less than Chromium 90 otherwise.
+ * Targets for scripts, without Chromium: because of a bug of Chromium 90 with `a?.b(...c)`, the bundler would rewrite
+ * every `?.`. Apart from that, Chromium 90 supports everything that Safari 14.1 and Firefox 90 support.
  */
 export const scriptTarget = () => oldestBrowsers().filter((browser) => !/^(?:chrome|edge|opera)/.test(browser));
 
@@ -60,7 +62,7 @@ function stylesForSupported(): Plugin {
     name: "styles-for-supported",
     enforce: "pre",
     transform: {
-      // CSS imported with `?url` is transformed under the suffix `?transform-only`.
+      // Vite transforms CSS that is imported with `?url` under the suffix `?transform-only`.
       filter: { id: { include: /\.css(?:\?transform-only)?$/, exclude: /\/plain\.css$/ } },
       handler: (css) => `${supported} {${css}}`,
     },

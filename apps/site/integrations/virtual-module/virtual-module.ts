@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** The module `virtual:<name>`: the build's answer of `read`, which in development is asked again when a file changes. */
+/** The module `virtual:<name>` with the result of `read`. During development, a change of `files` reads it again. */
 export function virtualModule(name: string, read: () => unknown, files: readonly string[] = []): Plugin {
   const id = `virtual:${name}`;
   const filter = { id: new RegExp(`${id}$`) };

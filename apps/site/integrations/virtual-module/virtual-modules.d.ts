@@ -24,7 +24,7 @@ declare module "virtual:drawn-names" {
 }
 
 declare module "*?early" {
-  /** A script's text, for the page itself. */
+  /** The source of a bundled script, for an inline `<script>`. */
   const code: string;
   export default code;
 }

@@ -4,7 +4,7 @@ export interface AToZProps {
   groups: { letter: string; words: { word: string; departments: { name: string; href: string }[] }[] }[];
 }
 
-/** Everyday words by first letter, each with its departments; a letter expands below its row. */
+/** Everyday words by first letter, each with its departments. Each letter opens below its row. */
 export function AToZ({ groups }: AToZProps) {
   return (
     <div className="a-to-z">

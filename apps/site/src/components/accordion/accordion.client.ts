@@ -1,4 +1,4 @@
-/** One open panel at a time, in browsers before the `name` of `<details>`. */
+/** Keeps one panel open at a time in browsers that don't support the `name` of `<details>`. */
 const panels = [...document.querySelectorAll<HTMLDetailsElement>(".accordion__panel")];
 
 for (const panel of "name" in HTMLDetailsElement.prototype ? [] : panels) {

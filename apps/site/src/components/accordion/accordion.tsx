@@ -6,9 +6,9 @@ import { PointGrid, type PointGridProps } from "../point-grid/point-grid";
 import "./accordion.css";
 
 export interface AccordionProps {
-  /** What the ids of the panels' headings begin with. */
+  /** Prefix of the IDs of the panels' headings. */
   id: string;
-  /** `points` make a list (`ordered` for steps), `titled` one of titles and texts. */
+  /** `points` are shown as a list (`ordered` for steps), `titled` as a list of titles and texts. */
   panels: {
     title: string;
     sign?: PartSignName;
@@ -18,19 +18,18 @@ export interface AccordionProps {
     titled?: PointGridProps["points"];
     actions?: { href: string; label: string }[];
   }[];
-  /** "one": the browser keeps one open at a time; "any": each opens by itself. */
+  /** "one": only one panel is open at a time; "any": panels open independently. */
   opens?: "one" | "any";
-  /** Which is open at the start. */
+  /** Whether the first panel is initially open. */
   first?: "open" | "closed";
-  /** Of the panels' headings. */
+  /** Heading level of the panels. */
   level?: 2 | 3;
 }
 
-/** A click on a panel that is open closes it. */
 export function Accordion({ id: prefix, panels, opens = "any", first = "closed", level = 3 }: AccordionProps) {
   const Heading = `h${level}` as const;
   const name = opens === "one" ? prefix : undefined;
-  // All titles of a list have a drawing, or none has.
+  // Either all titles of a list have an icon, or none.
   const hasSigns = panels.every(({ sign }) => sign);
   return (
     <div className="accordion">

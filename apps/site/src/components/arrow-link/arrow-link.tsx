@@ -3,9 +3,9 @@ import "./arrow-link.css";
 export interface ArrowLinkProps {
   href: string;
   label: string;
-  /** The id of the heading that says of what ("View all"). */
+  /** ID of the heading that completes a label such as "View all". */
   describedBy?: string;
-  /** Visually hidden text after a label that says too little by itself. */
+  /** Visually hidden text after a label that isn't clear without context. */
   hint?: string | undefined;
 }
 

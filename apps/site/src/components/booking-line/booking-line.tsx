@@ -4,11 +4,11 @@ import { PhoneLink } from "../phone-link/phone-link";
 import "./booking-line.css";
 
 interface BookingLineProps extends CallBannerProps {
-  /** "words": the number is a link, for a page whose button is above. */
+  /** "words": the number is a text link, for a page that already has the button above. */
   look?: "button" | "words";
 }
 
-/** The call banner's words and number as a line among the words of a page's top. */
+/** Text and number of the call banner as one line in the banner of a page. */
 export function BookingLine({ title, text, number, label, look = "button" }: BookingLineProps) {
   return (
     <section className="booking-line" data-look={look} aria-labelledby="booking">

@@ -4,14 +4,14 @@ import "./brand.css";
 export interface BrandProps {
   logo: Logo;
   name: string;
-  /** Under the name, smaller. */
+  /** In smaller letters below the name. */
   city: string;
   href: string;
-  /** "line": on a phone the name alone. "block": on a dark background. */
+  /** "line": on a phone, only the name. "block": on a dark background. */
   look?: "block" | "line";
 }
 
-/** The hospital's logo, with its name. */
+/** The hospital's logo and name. */
 export function Brand({ logo, name, city, href, look = "block" }: BrandProps) {
   const { width, height, drawing, viewBox, src, darkSrc } = logo;
   const isWide = width >= 2 * height;

@@ -6,7 +6,7 @@ export interface Breadcrumb {
 }
 
 export interface BreadcrumbsProps {
-  /** From home to this page; the last one is this page. */
+  /** From the home page to the current page, which is the last item. */
   trail: Breadcrumb[];
   label: string;
 }

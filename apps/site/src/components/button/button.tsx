@@ -2,17 +2,17 @@ import type { Icon as Drawing } from "@hospital/theme/icons/icon";
 import "./button.css";
 
 export interface ButtonProps {
-  /** Without one it is a button: of its form, or of the script around it. */
+  /** Without an address, it is a `<button>` for a form or a script. */
   href?: string;
   label: string;
-  /** A phone number after the label, in a `bdi`: among Urdu words it would be read from its end. */
+  /** A phone number after the label. It is in a `<bdi>`, because Urdu text would reverse it. */
   number?: string;
   icon?: Drawing;
-  /** "emergency" is a call to the emergency number, and nothing else. */
+  /** "emergency" is only for calls to the emergency number. */
   tone?: "solid" | "emergency" | "quiet";
 }
 
-/** A link that looks like a button: for actions, not for reading on. */
+/** A link that looks like a button, for actions rather than further reading. */
 export function Button({ href, label, number, icon: Icon, tone = "solid" }: ButtonProps) {
   const Element = href ? "a" : "button";
   return (

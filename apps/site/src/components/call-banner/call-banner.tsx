@@ -4,13 +4,13 @@ import "./call-banner.css";
 export interface CallBannerProps {
   title: string;
   text: string;
-  /** The booking line. */
+  /** Phone number for appointments. */
   number: string;
-  /** Before the number. */
+  /** The text before the number. */
   label: string;
 }
 
-/** "To Book an Appointment": booking is by phone only. */
+/** "To Book an Appointment" with the booking number, for hospitals where booking is by phone only. */
 export function CallBanner({ title, text, number, label }: CallBannerProps) {
   return (
     <section className="call-banner" aria-labelledby="booking">

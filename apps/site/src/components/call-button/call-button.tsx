@@ -3,9 +3,9 @@ import { Phone } from "@hospital/theme/icons/line-icons";
 import { Button, type ButtonProps } from "../button/button";
 
 export interface CallButtonProps extends Pick<ButtonProps, "tone"> {
-  /** Before the number: "Call us". */
+  /** The text before the number: "Call us". */
   label: string;
-  /** As people read it: "+91 00000 00001". */
+  /** Formatted for reading: "+91 00000 00001". */
   number: string;
 }
 

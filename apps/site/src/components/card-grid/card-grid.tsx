@@ -2,19 +2,20 @@ import { Children, type ReactNode } from "react";
 import "./card-grid.css";
 
 export interface CardGridProps {
-  /** Id of the heading that names the list. */
+  /** ID of the heading that names the list. */
   labelledBy: string;
   /**
-   * "cards": columns of at least 250 px; "pairs" and "portraits": two in a row on a phone; "people" and "doctors": one;
-   * "tiles": seven in a row on a wide screen; "sixths": in the columns of a section whose heading has two of six.
+   * "cards": columns of at least 250 px. "pairs" and "portraits": two per row on a phone. "people" and "doctors": one
+   * per row on a phone. "tiles": seven per row on a wide screen. "sixths": columns of a section whose heading takes two
+   * of six columns.
    */
   columns?: "cards" | "pairs" | "portraits" | "people" | "doctors" | "tiles" | "sixths";
-  /** The search terms of each card, for a finder. */
+  /** The record of each card, for a finder. */
   ids?: (string | undefined)[];
   children: ReactNode;
 }
 
-/** Cards per row on a wide screen, so that rows fill it and the last has no single card. */
+/** Cards per row on a wide screen: a number that fills all rows, and leaves no single card in the last one. */
 function inRow(count: number): number {
   if (count <= 4 || count === 6) return Math.min(count, count === 6 ? 3 : 4);
   const full = [4, 5, 3].find((columns) => count % columns === 0);

@@ -1,14 +1,14 @@
 import "./check-list.css";
 
 export interface CheckListProps {
-  /** Id of the heading that names the list. */
+  /** ID of the heading that names the list. */
   labelledBy: string;
   lines: string[];
   /** Numbered steps, in one column. */
   ordered?: boolean;
 }
 
-/** Short lines, in columns where they fit. */
+/** A list of short lines, in several columns where they fit. */
 export function CheckList({ labelledBy, lines, ordered = false }: CheckListProps) {
   const List = ordered ? "ol" : "ul";
   return (

@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import "./columns.css";
 
 export interface ColumnsProps {
-  /** Above the text; on a phone above the rail too. */
+  /** Above the text; on a phone, also above the rail. */
   first?: ReactNode;
-  /** Facts beside the text on a wide screen, above it on a phone. */
+  /** Facts beside the text on a wide screen, and above it on a phone. */
   rail?: ReactNode;
-  /** "stays": the rail stays in sight while the text scrolls; for one that fits a laptop's screen. */
+  /** "stays": the rail is sticky, for a rail that fits on a laptop's screen. */
   look?: "stays" | "scrolls";
-  /** Astro hands over an element for an empty slot too. */
+  /** Astro also passes an element for an empty slot, so the page has to set this. */
   hasRail: boolean;
   children: ReactNode;
 }
 
-/** A text in one column, and a rail of facts. */
+/** A text in one column, and a rail with facts. */
 export function Columns({ first, rail, look = "scrolls", hasRail, children }: ColumnsProps) {
   return (
     <div className="columns" data-look={look}>

@@ -1,4 +1,4 @@
-/** Hides past changes, and shows of when the page is once it is too old to know. */
+/** Hides past changes. After the last day with data, shows the date of the page instead. */
 import { dayOf } from "@hospital/timetable/clock";
 import { changesBoxes, lastKnown } from "../../time/page-changes.ts";
 import { onClock } from "../../time/page-clock.ts";

@@ -5,31 +5,31 @@ import type { InterfaceWords } from "../../i18n/en";
 import "./coming-changes.css";
 
 export interface ComingChangesProps {
-  /** Of its heading. */
+  /** ID of its heading. */
   id: string;
   level: 2 | 3;
   exceptions: Exception[];
-  /** What changes in words, and its last day. */
+  /** The text of each change, and its last day. */
   changes: { until: string; text: string }[];
   /** A permanent note below the changes. */
   note?: string;
-  /** "folded": the changes are in a closed disclosure. */
+  /** "folded": the changes are in a closed `<details>`. */
   look?: "open" | "folded";
-  /** The last day whose exceptions are known. */
+  /** The last day for which the page has exceptions. */
   last: string;
-  /** Template: "As of {date}", for saved or old pages. */
+  /** Template for saved or outdated pages: "As of {date}". */
   asOf: string;
-  /** How the language writes times, for scripts; absent: as English does. */
+  /** How scripts write times in this language; absent where it is the same as in English. */
   spokenTimes?: SpokenTimes | undefined;
-  /** How the language writes days, for scripts. */
+  /** How scripts write days in this language. */
   days: Record<"long" | "short", DayWords>;
   /** Only timetables need all of these labels. */
   labels: Pick<InterfaceWords["changes"], "title" | "today" | "tomorrow"> & Partial<InterfaceWords["changes"]>;
 }
 
 /**
- * Leave, holidays and extra clinics of the coming days, below the hours that they change: as text, and as data for the
- * scripts of those hours, which hide past changes and say so when the page is too old.
+ * Leave, holidays and extra clinics of the coming days, below the affected hours: as text, and as data for scripts. The
+ * scripts hide past changes, and show a note when the page is too old.
  */
 export function ComingChanges({
   id,

@@ -4,11 +4,11 @@ import "./contact-box.css";
 export interface ContactBoxProps {
   title: string;
   text: string;
-  /** Of its heading; 2 where it is right below the page's title. */
+  /** Heading level; 2 directly below the title of the page. */
   level?: 2 | 3;
-  /** "row": title, addresses and text beside each other where there is room. */
+  /** "row": title, addresses and text are side by side where they fit. */
   look?: "box" | "row";
-  /** The addresses or numbers. */
+  /** Addresses or phone numbers. */
   children: ReactNode;
 }
 

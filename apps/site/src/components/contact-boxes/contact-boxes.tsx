@@ -2,16 +2,16 @@ import { ContactBox } from "../contact-box/contact-box";
 import { PhoneLink } from "../phone-link/phone-link";
 import "./contact-boxes.css";
 
-/** Where one sees whether a number is ours. */
+/** The link to the page that checks whether a number is the hospital's. */
 type Check = { href: string; label: string };
 
 export interface ContactBoxesProps {
-  /** Id of the heading that names the list. */
+  /** ID of the heading that names the list. */
   labelledBy: string;
   email: { title: string; text: string; address: string };
   phone: { title: string; text: string; numbers: { label: string; number: string }[]; check?: Check };
   address: { title: string; text: string; lines: string[]; directions: { href: string; label: string } };
-  /** A vCard with all of it. */
+  /** A link to a vCard with all contact details. */
   saveNumbers: { title: string; text: string; href: string; label: string };
 }
 

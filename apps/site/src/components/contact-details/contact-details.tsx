@@ -2,11 +2,11 @@ import { PhoneList, type PhoneListProps } from "../phone-list/phone-list";
 import "./contact-details.css";
 
 export interface ContactDetailsProps extends PhoneListProps {
-  /** The hospital's name, and one line of the address each. */
+  /** The name of the hospital, and the lines of its address. */
   lines: string[];
 }
 
-/** The address and the phone numbers, in large letters to show a driver. */
+/** Address and phone numbers, in large text that a driver can read. */
 export function ContactDetails({ labelledBy, lines, ...list }: ContactDetailsProps) {
   return (
     <div className="contact-details">

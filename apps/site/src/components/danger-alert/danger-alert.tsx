@@ -1,6 +1,6 @@
 import { DangerBox, type DangerBoxProps } from "../danger-box/danger-box";
 
-/** The red box that shows in a search field's `DangerPlace`. */
+/** The warning box in the live region of a search field. */
 export function DangerAlert(props: DangerBoxProps) {
   return (
     <template id="danger-box">

@@ -3,7 +3,7 @@ import { Phone } from "@hospital/theme/icons/line-icons";
 import "./danger-box.css";
 
 export interface DangerBoxProps {
-  /** The recognised danger, or "Emergency". */
+  /** The emergency type, or "Emergency" if it is unknown. */
   title: string;
   calls: { label: string; number: string }[];
   /** The emergency page; absent where the hospital has none. */
@@ -12,7 +12,10 @@ export interface DangerBoxProps {
   close: string;
 }
 
-/** The red box: numbers to call, first aid, and where to come. The calm one, of a guess, has the numbers and can be closed. */
+/**
+ * The warning box: numbers to call, first aid, and the way to the hospital. For an uncertain match, the box is calmer,
+ * shows only the numbers, and can be closed.
+ */
 export function DangerBox({ title, calls, page, directions, close }: DangerBoxProps) {
   return (
     <div className="danger-box" data-look="danger">

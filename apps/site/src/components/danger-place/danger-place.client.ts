@@ -1,4 +1,7 @@
-/** Loads the recogniser of dangers when a watched field gets the focus. If that fails, the generic box shows. */
+/**
+ * Loads the recogniser of emergency phrases when a watched field gets the focus. If that fails, shows the generic
+ * warning.
+ */
 import { watchedFields } from "../../search/watched-fields";
 
 const place = document.querySelector(".danger-place") as HTMLElement;
@@ -26,5 +29,5 @@ function startRecogniser(): Promise<Worker> {
 }
 
 field.onfocus = field.oninput = load;
-// A query in the address, or text typed before this script ran.
+// The address has a query, or the visitor typed before this script ran.
 if (field.value || /\bq=/.test(location.search)) load({ type: "input" });

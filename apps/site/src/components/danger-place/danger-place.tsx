@@ -1,12 +1,12 @@
 import "./danger-place.css";
 
-/** The live region under a search field, where the red box shows when the query speaks of danger. */
+/** The live region below a search field, where the warning box appears when the query contains an emergency phrase. */
 export function DangerPlace() {
   return (
     <div
       className="danger-place"
       role="alert"
-      // The box may be there before React is: with this React leaves what it finds.
+      // A script may fill the region before React hydrates. This makes React leave its content alone.
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
       dangerouslySetInnerHTML={{ __html: "" }}

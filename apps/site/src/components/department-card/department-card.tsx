@@ -9,13 +9,13 @@ export interface Department {
 
 export interface DepartmentCardProps {
   department: Department;
-  /** "tile": small. */
+  /** "tile": a small card. */
   look?: "card" | "tile";
-  /** Of the name's heading. */
+  /** Heading level of the name. */
   level: 2 | 3;
 }
 
-/** The whole card is clickable; the link is on the name. */
+/** The link is on the name, and covers the whole card. */
 export function DepartmentCard({ department, look = "card", level }: DepartmentCardProps) {
   const { name, href, picture } = department;
   const Heading = `h${level}` as const;

@@ -2,11 +2,11 @@ import { CardGrid } from "../card-grid/card-grid";
 import { type Department, DepartmentCard } from "../department-card/department-card";
 
 export interface DepartmentGridProps {
-  /** Id of the heading that names the list. */
+  /** ID of the heading that names the list. */
   labelledBy: string;
   departments: Department[];
   look: "card" | "tile";
-  /** Of each name's heading. */
+  /** Heading level of the names. */
   level: 2 | 3;
 }
 

@@ -1,4 +1,4 @@
-/** Shows the line of today. */
+/** Shows the line for today. */
 import { dayOf } from "@hospital/timetable/clock";
 import { onClock } from "../../time/page-clock.ts";
 

@@ -1,14 +1,14 @@
 import "./different-today.css";
 
 export interface DifferentTodayProps {
-  /** The coming days on which anything is different, and what, in one line. Days with the same line share it. */
+  /** The coming days with exceptions, and the text for each. Days with the same text share a line. */
   differences: { day: string; text: string }[];
   label: string;
-  /** A band of the page of its own, not a line in a part of it. */
+  /** Across the page, instead of inside a section. */
   isAcross?: boolean;
 }
 
-/** What is different in the OPD today, if anything; the script in different-today.early.ts shows the line. */
+/** The exceptions of today's OPD, if any. The script in different-today.early.ts shows the line. */
 export function DifferentToday({ differences, label, isAcross = false }: DifferentTodayProps) {
   const lines = Map.groupBy(differences, ({ text }) => text);
   return (

@@ -1,14 +1,14 @@
 import "./doctor-fee.css";
 
-/** What a visit costs, or where one asks. */
+/** The price of a visit, or where to ask for it. */
 export type DoctorFeeProps =
   | { text: string }
   | {
       /** "Fee: ask" */
       ask: string;
-      /** The page of rates, or the booking number where there is none. */
+      /** The page with the rates, or the booking number without such a page. */
       href: string;
-      /** The booking number, as it is shown. */
+      /** The booking number, formatted for reading. */
       phone?: string;
     };
 

@@ -7,20 +7,20 @@ import { type Person, PersonCard } from "../person-card/person-card";
 import "./doctor-grid.css";
 
 export interface DoctorGridProps {
-  /** Id of the heading that names the list. */
+  /** ID of the heading that names the list. */
   labelledBy: string;
   doctors: (Person & {
     /** For the page's finder. */
     slug: string;
-    /** When the doctor sits next. */
+    /** The doctor's next session. */
     session?: NextSessionProps;
     fee?: DoctorFeeProps;
-    /** The booking number, and the link's accessible name, which includes the doctor's. */
+    /** The booking number, and the accessible name of its link, which includes the doctor's name. */
     call?: { number: string; label: string };
   })[];
 }
 
-/** Doctor cards with next session and booking number. */
+/** Doctor cards with the next session and the booking number. */
 export function DoctorGrid({ labelledBy, doctors }: DoctorGridProps) {
   const look = doctors.some(({ photo }) => photo) ? "portrait" : "band";
   return (

@@ -9,9 +9,9 @@ export interface DoctorLineProps extends NextSessionProps {
   role: string;
   photo?: PortraitProps["photo"];
   fee?: DoctorFeeProps;
-  /** The hours of each week: "Monday, Wednesday", "10 am – 1 pm", "OPD 1". */
+  /** The weekly hours: "Monday, Wednesday", "10 am – 1 pm", "OPD 1". */
   hours: { days: string; times: string; room?: string }[];
-  /** The link to the form for a message, where the hospital reads messages. */
+  /** The link to the message form; absent where the hospital doesn't read messages. */
   message?: { href: string; label: string; name: string } | undefined;
 }
 

@@ -10,19 +10,19 @@ export interface DoctorProfileProps extends Pick<PortraitProps, "photo" | "drawi
   name: string;
   degree: string;
   role: string;
-  /** Further facts as label and value; a value may be a link. */
+  /** Further facts with a label and a value, which may be a link. */
   facts: { label: string; value: string; href?: string }[];
-  /** Where the department is. */
+  /** The location of the department. */
   house?: SmallHouseProps | undefined;
-  /** When the doctor sits next. */
+  /** The doctor's next session. */
   session?: NextSessionProps;
   /** The booking number. */
   call: CallButtonProps;
-  /** Further actions, after the first screen. */
+  /** Further actions, below the first screen. */
   children: ReactNode;
 }
 
-/** The top of a doctor's page; holds its h1, whose id is "title". */
+/** The top of a doctor's page. It contains the h1, whose ID is "title". */
 export function DoctorProfile({
   department,
   name,

@@ -2,7 +2,7 @@ import { CardGrid } from "../card-grid/card-grid";
 import { EquipmentCard, type EquipmentCardProps } from "../equipment-card/equipment-card";
 
 export interface EquipmentGridProps {
-  /** Id of the heading that names the list. */
+  /** ID of the heading that names the list. */
   labelledBy: string;
   cards: EquipmentCardProps[];
 }

@@ -5,7 +5,10 @@ import type { ComponentType, SVGProps } from "react";
 
 export type EquipmentIconName = (typeof equipmentIcons)[number];
 
-/** From the medical icon set where the drawing is small; some of its icons weigh as much as a page's text. */
+/**
+ * Icons of the medical icon set, where their drawing is small. Some of its icons have as many bytes as the text of a
+ * page.
+ */
 const drawings: Record<EquipmentIconName, ComponentType<SVGProps<SVGSVGElement>>> = {
   monitor: HeartPulse,
   ventilator: Wind,

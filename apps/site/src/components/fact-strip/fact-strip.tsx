@@ -1,14 +1,14 @@
 import "./fact-strip.css";
 
 export interface FactStripProps {
-  /** Names the region; not shown. */
+  /** The accessible name of the region; not visible. */
   label: string;
   facts: { number: string; label: string; source?: string }[];
-  /** What the star at a number means. */
+  /** The meaning of the asterisk at a number. */
   note?: string;
 }
 
-/** The hospital's numbers; renders nothing without facts. */
+/** Key figures of the hospital. Renders nothing without facts. */
 export function FactStrip({ label, facts, note }: FactStripProps) {
   if (facts.length === 0) return null;
   return (

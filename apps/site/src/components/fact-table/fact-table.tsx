@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import "./fact-table.css";
 
 export interface FactTableProps {
-  /** Id of the heading that names the table. */
+  /** ID of the heading that names the table. */
   labelledBy: string;
   columns: string[];
   rows: { key: string; name: ReactNode; facts: ReactNode[] }[];
 }
 
-/** A table of facts about each entry of a list. */
+/** A table with facts about each entry of a list. */
 export function FactTable({ labelledBy, columns, rows }: FactTableProps) {
   return (
     <table className="fact-table" aria-labelledby={labelledBy}>

@@ -2,9 +2,9 @@ import "./figure-table.css";
 
 export interface FigureTableProps {
   caption: string;
-  /** Of the caption, where a link leads to it. */
+  /** ID of the caption, for links to it. */
   id?: string;
-  /** The heading of the names, and one for each figure. */
+  /** The heading of the names, and one for each column of figures. */
   columns: string[];
   rows: { name: string; remark?: string; figures: string[] }[];
 }

@@ -8,13 +8,13 @@ export interface FloorPlanRow {
 }
 
 export interface FloorPlanProps {
-  /** Id of the heading that names the table. */
+  /** ID of the heading that names the table. */
   labelledBy: string;
   rows: FloorPlanRow[];
   labels: { department: string; place: string };
 }
 
-/** Which department, counter or ward is in which block and on which floor. */
+/** The block and floor of each department, counter and ward. */
 export function FloorPlan({ labelledBy, rows, labels }: FloorPlanProps) {
   return (
     <FactTable

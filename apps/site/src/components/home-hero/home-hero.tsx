@@ -14,19 +14,19 @@ export interface HomeHeroProps {
   openHours: string;
   text: string;
   picture: Picture;
-  /** Drawn in the picture's place; absent: the hospital has no floor plan. */
+  /** Drawing in the place of the picture; absent where the hospital has no floor plan. */
   house?: HouseProps | undefined;
   call: { number: string; label: string };
   directions: { href: string; label: string };
-  /** Absent: no page of doctors. */
+  /** Absent where there is no page with doctors. */
   doctors?: { href: string; label: string };
   /** Links to the other frequent tasks. */
   tasks: { name: string; href: string }[];
 }
 
 /**
- * Answers the three first questions on the first screen: whom to call, how to get there, which doctor. The words are
- * what a phone paints first.
+ * The first screen of the home page answers three questions: whom to call, how to get there, which doctor. A phone
+ * paints its text first.
  */
 export function HomeHero({
   welcome,
@@ -58,7 +58,7 @@ export function HomeHero({
         <div className="home-hero__words">
           <h1 className="home-hero__title">
             <span className="home-hero__welcome">{welcome}</span>
-            {/* A line may end between words, not within one: "Multi-Speciality". */}
+            {/* A line may break between words, but not at the hyphen of "Multi-Speciality". */}
             {wordsOf(title).map((word) => (
               <Fragment key={word}>
                 {" "}

@@ -1,4 +1,4 @@
-/** Shows beside each ward or counter whether it is open (Indian time). */
+/** Shows for each ward or counter whether it is open now, in Indian time. */
 import "../coming-changes/coming-changes.early";
 import { clockTime } from "@hospital/content/text/clock-time";
 import { fill, withReason } from "@hospital/content/text/fill";
@@ -33,7 +33,7 @@ onClock((now) => {
       const isLong = dayOf(end) > addDays(today, 1);
       texts.push(isLong ? words.open : fill(words.closes, { time: clockTime(end.slice(11), labels.spokenTimes) }));
     } else if (isKnown) {
-      // A session cancelled today, and the reason.
+      // A session that is cancelled today, and the reason.
       const [closure] = slots
         .filter((slot) => isDue(slot, today) && !sessionsOn(slot, today, exceptions)[0])
         .flatMap((slot) => closures(slot, today, exceptions));

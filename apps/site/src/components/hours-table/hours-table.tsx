@@ -5,7 +5,7 @@ import "./hours-table.css";
 
 export interface OpeningRow {
   name: string;
-  /** Where more is said of it. */
+  /** The page with details. */
   href?: string;
   /** "Block B, floor 2". */
   where?: string;
@@ -13,26 +13,26 @@ export interface OpeningRow {
   /** "Led by the senior technician". */
   ledBy?: string;
   remark?: string;
-  /** For the script. */
+  /** Data for the script. */
   slots: Slot[];
-  /** In words: "Every day" with "11 am – 12 noon". */
+  /** Formatted for reading: "Every day" with "11 am – 12 noon". */
   spans: { days: string; hours: string[] }[];
 }
 
 export interface HoursTableProps {
-  /** Id of the heading that names the table. */
+  /** ID of the heading that names the table. */
   labelledBy: string;
   rows: OpeningRow[];
-  /** What the rows are: "Ward". */
+  /** The heading of the first column: "Ward". */
   kind: string;
-  /** Of the column with the hours. */
+  /** The heading of the column with the hours. */
   times: string;
   /** Labels for the script: "Open now". */
   states: Record<"open" | "closes" | "opens" | "closed", string>;
 }
 
 /**
- * The hours of each row. `hours-table.client.ts` adds whether it is open now, and needs `ComingChanges` in the same
+ * The hours of each row. `hours-table.client.ts` adds whether it is open now. It requires `ComingChanges` in the same
  * page.
  */
 export function HoursTable({ labelledBy, rows, kind, times, states }: HoursTableProps) {

@@ -1,4 +1,4 @@
-/** Lights the rooms in which a doctor sits now, by Indian time, and shows how many they are. */
+/** Lights the rooms where a doctor has a session now, in Indian time, and shows their number. */
 import { fill } from "@hospital/content/text/fill";
 import { dayOf } from "@hospital/timetable/clock";
 import { isSitting } from "@hospital/timetable/sitting-hours";

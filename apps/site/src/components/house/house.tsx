@@ -6,34 +6,34 @@ export interface HouseRoom {
   name: string;
   href: string;
   drawing: RoomDrawingName;
-  /** A doctor is there day and night. */
+  /** Open day and night. */
   isAlwaysOpen: boolean;
-  /** When its doctors sit, as of `toSittingHours`. */
+  /** Hours of the room's doctors, in the format of `toSittingHours`. */
   hours: string;
 }
 
 export interface HouseProps {
-  /** The name of the whole. */
+  /** The accessible name of the drawing. */
   label: string;
   blocks: {
     /** "Block B". */
     name: string;
-    /** From the top down: "Block B, floor 2", and "2" as on the sign in the stairs. */
+    /** From the top down. `name`: "Block B, floor 2"; `sign`: "2", as on the sign in the stairs. */
     floors: { name: string; sign: string; isBelow: boolean; rooms: HouseRoom[] }[];
   }[];
-  /** "Lit: a doctor is here now ({count} of {total})". */
+  /** Template: "Lit: a doctor is here now ({count} of {total})". */
   sitting: string;
-  /** The last day whose exceptions are known. */
+  /** The last day for which the page has exceptions. */
   last: string;
 }
 
 /**
- * The hospital in section, each room a link to its department. The list of links is the drawing: names are text in the
- * rooms, which wrap as words do, on a phone as with large letters. `house.client.ts` lights the rooms in which a doctor sits.
+ * A cross-section of the hospital. Each room is a link to its department. The drawing is a list of links with text,
+ * which wraps on a phone and with large text. `house.client.ts` lights the rooms where a doctor has a session now.
  */
 export function House({ label, blocks, sitting, last }: HouseProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's controls
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is only for form controls
     <div className="house" role="group" aria-label={label} data-last={last}>
       <div className="house__blocks">
         {blocks.map(({ name, floors }) => (

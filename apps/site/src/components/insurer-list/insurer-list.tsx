@@ -1,9 +1,9 @@
 import "./insurer-list.css";
 
 export interface InsurerListProps {
-  /** Id of the heading that names the list. */
+  /** ID of the heading that names the list. */
   labelledBy: string;
-  /** `names` are all by which one is found, with commas between them. */
+  /** `names`: all names by which the finder finds the insurer, separated by commas. */
   insurers: { name: string; kind: string; aliases?: string; text?: string; names: string }[];
 }
 

@@ -1,4 +1,7 @@
-/** A `<marquee>` moves once each 85 ms: https://html.spec.whatwg.org/multipage/obsolete.html#dom-marquee-scrolldelay */
+/**
+ * The default interval between the moves of a `<marquee>`:
+ * https://html.spec.whatwg.org/multipage/obsolete.html#dom-marquee-scrolldelay
+ */
 const scrollDelayMs = 85;
 
 const holdsFrom = { pointerenter: true, focusin: true, pointerleave: false, focusout: false };
@@ -34,11 +37,11 @@ for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
     hideCut(!isMoving);
   };
 
-  /** While paused, names cut by an edge are hidden. */
+  /** While the strip is paused, names that are cut off at an edge are hidden. */
   const hideCut = (isAtRest: boolean) => {
     const { left, right } = (row.parentElement as HTMLElement).getBoundingClientRect();
     const tiles = [...row.querySelectorAll("li")];
-    // All are measured before one is changed, so that the page is laid out once.
+    // Measures everything before changing anything, so that the browser computes the layout only once.
     const boxes = tiles.map((tile) => tile.getBoundingClientRect());
     for (const [index, box] of boxes.entries()) {
       const isCut = (box.left < left && box.right > left) || (box.left < right && box.right > right);
@@ -55,20 +58,20 @@ for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
   button.addEventListener("click", () => {
     paused = !paused;
     button.textContent = (paused ? strip.dataset.play : strip.dataset.pause) ?? "";
-    // "Play" is inside the strip: its hover and focus must not pause it again.
+    // The "Play" button is inside the strip: its hover and focus must not pause the strip again.
     held = false;
     update();
   });
 
   still.addEventListener("change", update);
-  // The font may come while the names stand still.
+  // The font may arrive while the strip is paused.
   new ResizeObserver(update).observe(row);
 
   new IntersectionObserver(([entry]) => {
     inView = entry?.isIntersecting ?? false;
     update();
   }).observe(strip);
-  // Last, so that a browser without one of the APIs above keeps a scrollable row and no dead button.
+  // Last, so that a browser without one of these APIs has a scrollable row and no broken button.
   strip.toggleAttribute("data-moving", true);
   row.parentElement?.removeAttribute("tabindex");
 }

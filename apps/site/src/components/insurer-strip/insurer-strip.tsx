@@ -2,15 +2,15 @@ import { PaceButton } from "../pace-button/pace-button";
 import "./insurer-strip.css";
 
 export interface InsurerStripProps {
-  /** The id of the heading that names the list. */
+  /** The ID of the heading that names the list. */
   labelledBy: string;
   names: string[];
-  /** Pixels per 85 ms, as in the specified `<marquee>`. */
+  /** Pixels per 85 ms, as in the `<marquee>` of the specification. */
   scrollAmount: number;
   labels: { pause: string; play: string };
 }
 
-/** All names, wrapped; `insurer-strip.client.ts` turns them into one moving row. */
+/** All names, on several lines. `insurer-strip.client.ts` turns them into one moving row. */
 export function InsurerStrip({ labelledBy, names, scrollAmount, labels }: InsurerStripProps) {
   return (
     <div className="insurer-strip" data-scroll-amount={scrollAmount} data-pause={labels.pause} data-play={labels.play}>

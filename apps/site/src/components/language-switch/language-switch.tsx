@@ -1,7 +1,7 @@
 import type { Locale } from "@hospital/content/text/locales";
 import "./language-switch.css";
 
-/** A word in letters that not every reader has a font for. */
+/** A language name as an SVG path, because not every visitor has a font for its script. */
 export interface DrawnName {
   viewBox: string;
   /** In em. */
@@ -10,17 +10,19 @@ export interface DrawnName {
 }
 
 export interface LanguageSwitchProps {
-  /** The language that it leads to. */
+  /** The language of the linked page. */
   locale: Locale;
-  /** In that language. */
+  /** The name of the language, in that language. */
   name: string;
   /** The same page in that language. */
   href: string;
-  /** The name as drawn by the site's own font for its script. */
+  /** The name as outlines of the site's font for its script. */
   drawn?: DrawnName | undefined;
 }
 
-/** A link to the same page in another language. The choice is stored and highlighted on other pages; none redirects. */
+/**
+ * A link to the same page in another language. The choice is stored and highlighted on other pages; no page redirects.
+ */
 export function LanguageSwitch({ locale, name, href, drawn }: LanguageSwitchProps) {
   return (
     <a className="language-switch" href={href} lang={locale} hrefLang={locale}>

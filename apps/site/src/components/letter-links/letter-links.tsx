@@ -1,7 +1,7 @@
 import "./letter-links.css";
 
 export interface LetterLinksProps {
-  /** What the letters are of: "Doctors by their names". */
+  /** The accessible name: "Doctors by their names". */
   label: string;
   letters: { label: string; href: string; isCurrent: boolean }[];
 }

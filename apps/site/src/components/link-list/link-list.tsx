@@ -1,7 +1,7 @@
 import "./link-list.css";
 
 export interface LinkListProps {
-  /** Id of the heading that names the list. */
+  /** ID of the heading that names the list. */
   labelledBy: string;
   links: { href: string; name: string; text?: string }[];
 }

@@ -2,7 +2,7 @@ import { OpdRow, type OpdRowProps, type OpdSlot } from "../opd-row/opd-row";
 import "./opd-table.css";
 
 export interface OpdTableProps {
-  /** Id of the heading that names the table. */
+  /** ID of the heading that names the table. */
   labelledBy: string;
   slots: OpdSlot[];
   /** The week of one doctor has a row for each day, the day of all a row for each doctor, by morning and afternoon. */

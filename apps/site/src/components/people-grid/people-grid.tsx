@@ -2,7 +2,7 @@ import { CardGrid } from "../card-grid/card-grid";
 import { type Person, PersonCard } from "../person-card/person-card";
 
 export interface PeopleGridProps {
-  /** Id of the heading that names the list. */
+  /** ID of the heading that names the list. */
   labelledBy: string;
   people: Person[];
   /** Of each name's heading. */

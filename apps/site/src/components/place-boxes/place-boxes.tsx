@@ -12,7 +12,7 @@ export interface PlaceBox {
 }
 
 export interface PlaceBoxesProps {
-  /** Id of the heading that names the list. */
+  /** ID of the heading that names the list. */
   labelledBy: string;
   places: PlaceBox[];
 }

@@ -1,7 +1,7 @@
 import "./point-grid.css";
 
 export interface PointGridProps {
-  /** Id of the heading that names the list. */
+  /** ID of the heading that names the list. */
   labelledBy: string;
   points: { title: string; text: string }[];
   /** "text": the first three are paragraphs, the others a list in two columns. */

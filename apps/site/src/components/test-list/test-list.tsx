@@ -3,7 +3,7 @@ import { LetterLinks } from "../letter-links/letter-links";
 import "./test-list.css";
 
 export interface TestListProps {
-  /** Id of the heading that names the list. */
+  /** ID of the heading that names the list. */
   labelledBy: string;
   /** What the letters are of. */
   label: string;

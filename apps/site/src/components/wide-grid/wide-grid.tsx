@@ -2,7 +2,7 @@ import { Children, type ReactNode } from "react";
 import "./wide-grid.css";
 
 export interface WideGridProps {
-  /** Id of the heading that names the list. */
+  /** ID of the heading that names the list. */
   labelledBy: string;
   children: ReactNode;
 }

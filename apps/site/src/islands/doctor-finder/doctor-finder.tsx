@@ -10,7 +10,7 @@ import { createDoctorFinder, type DoctorIndex } from "./doctor-index";
 import { FoundDoctors } from "./found-doctors";
 
 export interface DoctorFinderProps {
-  /** The id of the heading that names the list of doctors. */
+  /** The ID of the heading that names the list of doctors. */
   labelledBy: string;
   /** How many doctors the list has. */
   total: number;

@@ -6,7 +6,7 @@ import type { DoctorIndex } from "./doctor-index";
 const maxShown = 60;
 
 interface FoundDoctorsProps {
-  /** The id of the heading that names the list. */
+  /** The ID of the heading that names the list. */
   labelledBy: string;
   index: DoctorIndex;
   /** The index's address; profiles are relative to it. */

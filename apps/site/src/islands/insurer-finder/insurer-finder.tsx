@@ -5,7 +5,7 @@ import { createListFinder } from "../finder-panel/list-finder";
 import { rowsOf, useFinder } from "../finder-panel/use-finder";
 
 export interface InsurerFinderProps {
-  /** The id of the heading that names the list of insurers. */
+  /** The ID of the heading that names the list of insurers. */
   labelledBy: string;
   /** How many insurers the list has. */
   total: number;

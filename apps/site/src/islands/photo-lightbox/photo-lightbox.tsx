@@ -8,7 +8,7 @@ import "./photo-lightbox.css";
 const PhotoDialog = lazy(() => import("./photo-dialog").then(({ PhotoDialog }) => ({ default: PhotoDialog })));
 
 export interface PhotoLightboxProps {
-  /** The id of the heading that names the list. */
+  /** The ID of the heading that names the list. */
   labelledBy: string;
   /** The dialog's name: the heading's text. */
   title: string;

@@ -4,7 +4,7 @@ import type { Result } from "./site-index";
 import { useNextSessions } from "./use-next-sessions";
 
 export interface SearchResultsProps {
-  /** The id of the element that names the list. */
+  /** The ID of the element that names the list. */
   labelledBy: string;
   results: Result[];
   /** The label of each kind of result. */
