@@ -18,7 +18,9 @@ for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
   row.append(copy);
 
   const still = matchMedia("print, (prefers-reduced-motion: reduce)");
-  const motion = row.animate({ transform: ["none", "translateX(-50%)"] }, { iterations: Infinity });
+  // `update` sets the duration, once the row has been laid out.
+  const motion = row.animate({ transform: ["none", "translateX(-50%)"] }, { duration: 1, iterations: Infinity });
+  motion.pause();
   let inView = false;
   let held = false;
   let paused = false;
