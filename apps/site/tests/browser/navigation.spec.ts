@@ -34,6 +34,8 @@ async function expectOpen(page: Page, ...open: string[]) {
 }
 
 const leave = (page: Page) => page.mouse.move(640, 700);
+/** An open submenu covers the title. */
+const belowMenu = (page: Page) => page.getByRole("main").getByRole("heading").last();
 
 test.use(desktop);
 
@@ -62,7 +64,7 @@ test("a click keeps each open when the pointer has gone, a second click or one e
   page,
 }) => {
   for (const name of names) {
-    for (const elsewhere of [button(page, name), page.getByRole("heading", { level: 1 })]) {
+    for (const elsewhere of [button(page, name), belowMenu(page)]) {
       await button(page, name).click();
       await expectOpen(page, name);
       await leave(page);
