@@ -9,10 +9,10 @@ export interface MapAreaProps {
   height: number;
 }
 
-/** How high a house's front is. */
+/** Height of the front of a building, in map units. */
 const front = { ours: 44, other: 24 };
 
-/** A house with its roof and front, the ground within its wall, or a place to park. */
+/** A building with its roof and front, the hospital's grounds, or a car park. */
 export function MapArea({ name, kind, at: { x, y }, width, height }: MapAreaProps) {
   const box = { x, y, width, height };
   const isHouse = kind === "ours" || kind === "other";
@@ -42,7 +42,7 @@ export function MapArea({ name, kind, at: { x, y }, width, height }: MapAreaProp
 
 type Box = Record<"x" | "y" | "width" | "height", number>;
 
-/** Dashed lines; the middle is left out for the door of a house of ours. */
+/** The windows of a front as dashed lines, with a gap for the door in the hospital's own building. */
 function windows({ x, y, width, height }: Box, kind: "ours" | "other"): string {
   if (kind === "other") return `M${x + 8} ${y + height - 13}h${width - 16}`;
   const half = width / 2 - 26;

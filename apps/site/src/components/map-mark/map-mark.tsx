@@ -3,16 +3,16 @@ import "./map-mark.css";
 export interface MapMarkProps {
   name: string;
   kind: "gate" | "tower" | "landmark" | "stop";
-  /** Where it stands. */
+  /** Position on the map. */
   at: { x: number; y: number };
 }
 
-/** Where the name begins, beside the drawing. */
+/** Distance from the mark to its name, in map units. */
 const besides = { gate: 20, tower: 26, landmark: 22, stop: 34 };
 
-/** A gate, a stop of buses, or what people know the street by. */
+/** A gate, a bus stop, or a landmark. */
 export function MapMark({ name, kind, at: { x, y } }: MapMarkProps) {
-  // The name of a gate stands within the wall: below one in the upper half, above one in the lower.
+  // The name of a gate is inside the grounds: below a gate in the upper half, above one in the lower half.
   const beside = kind === "gate" ? (y < 210 ? 16 : -17) : kind === "landmark" ? 0 : -18;
   return (
     <g className="map-mark" data-kind={kind}>

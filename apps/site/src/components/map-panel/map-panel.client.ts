@@ -3,7 +3,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>(".map-panel__b
     const frame = document.createElement("iframe");
     frame.className = "map-panel__frame";
     frame.title = button.dataset.title ?? "";
-    // OpenStreetMap refuses its tiles to a page that doesn't say where it is.
+    // OpenStreetMap refuses tiles to pages that send no referrer.
     frame.referrerPolicy = "strict-origin-when-cross-origin";
     frame.src = button.dataset.src ?? "";
     button.parentElement?.replaceChildren(frame);

@@ -2,15 +2,15 @@ import { StreetMap, type StreetMapProps } from "../street-map/street-map";
 import "./map-panel.css";
 
 export interface MapPanelProps {
-  /** What the map shows, for those who can't see it: "Map: Kachnar Hospital, Devnagar". */
+  /** The text alternative of the map: "Map: Kachnar Hospital, Devnagar". */
   title: string;
-  /** The name of the place, where the page has maps of several. */
+  /** The name of the building; only for pages with several maps. */
   heading?: string;
-  /** The map as a page elsewhere. */
+  /** A link to the map on another site. */
   href?: string;
-  /** The address for embedding the same map. */
+  /** The address of the map for an `<iframe>`. */
   embedUrl?: string;
-  /** The drawn street map, shown until the embedded map is requested. */
+  /** The street map as a drawing, until the visitor opens the embedded map. */
   drawing?: StreetMapProps;
   labels: {
     /** "Show the map". */
@@ -20,7 +20,7 @@ export interface MapPanelProps {
   };
 }
 
-/** A link to the map; `map-panel.client.ts` embeds the map itself on a click. */
+/** A link to the map. On a click, `map-panel.client.ts` embeds the map. */
 export function MapPanel({ title, heading, href, embedUrl, drawing, labels }: MapPanelProps) {
   return (
     <div className="map-panel">

@@ -6,7 +6,7 @@ import { type Message, messageText, roomForWords } from "../../i18n/message-text
 import { onClock } from "../../time/page-clock";
 import type { MessageFormProps } from "./message-form";
 
-/** As many coming sessions as one can look through. */
+/** More coming sessions than this would make a long list. */
 const maxSessions = 8;
 
 const element = document.querySelector(".message-form") as HTMLElement;
@@ -19,7 +19,7 @@ const { labels, last, days, spokenTimes }: Pick<MessageFormProps, "labels" | "la
 
 let now = "";
 
-/** The coming sessions of who is chosen: "Thu 26 Nov, 10 am". A chosen one stays until it is over. */
+/** Lists the coming sessions of the selected doctor: "Thu 26 Nov, 10 am". A selected session stays until it is over. */
 function offerSessions() {
   const dated: DatedHours[] = JSON.parse(choice.selectedOptions[0]?.dataset.dated ?? "[]");
   const found: string[] = [];
@@ -29,7 +29,7 @@ function offerSessions() {
     found.push(...starts.map((from) => `${dayInWords(day, days)}, ${clockTime(from, spokenTimes)}`));
   }
   const texts = [labels.anyDay, ...found.slice(0, maxSessions)];
-  // An open list would close.
+  // Replacing the options would close an open list.
   if (texts.join() === [...session.options].map(({ text }) => text).join()) return;
   const { value } = session;
   session.replaceChildren(...texts.map((text) => new Option(text, undefined, false, text === value)));

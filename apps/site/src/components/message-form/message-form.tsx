@@ -10,13 +10,13 @@ import "./message-form.css";
 import { type MessageLabels, messageText } from "../../i18n/message-text";
 
 export interface MessageFormProps {
-  /** The hospital's numbers that read messages: of WhatsApp, and of SMS. */
+  /** The hospital's numbers that receive messages by WhatsApp and by SMS. */
   whatsapp?: string | undefined;
   sms?: string | undefined;
-  /** `days` as "Monday, Wednesday"; `dated` for the script, which offers the coming sessions. */
+  /** `days` such as "Monday, Wednesday"; `dated` is data for the script, which lists the coming sessions. */
   doctors: { slug: string; name: string; department: string; days: string; dated: DatedHours[] }[];
   departments: string[];
-  /** The last day whose sessions are known, and how the language writes days and times, for the script. */
+  /** The last day for which the page has sessions; and for the script, how the language writes days and times. */
   last: string;
   days: DayWords;
   spokenTimes?: SpokenTimes | undefined;
@@ -25,7 +25,7 @@ export interface MessageFormProps {
     doctors: string;
     departments: string;
     anyDay: string;
-    /** For whom one asks. */
+    /** Options for the person who needs the appointment. */
     whoms: readonly string[];
     yes: string;
     no: string;
@@ -36,7 +36,7 @@ export interface MessageFormProps {
   };
 }
 
-/** Writes one message of what is chosen. Until its script runs, a link for each doctor, with the days. */
+/** Builds one message from the selected values. Without JavaScript, it is a link for each doctor, with the days. */
 export function MessageForm({ whatsapp, sms, doctors, departments, labels, ...times }: MessageFormProps) {
   const ways = [
     ...(whatsapp ? [{ label: labels.whatsapp, to: `https://wa.me/${dialable(whatsapp).slice(1)}?text=` }] : []),
@@ -101,7 +101,7 @@ export function MessageForm({ whatsapp, sms, doctors, departments, labels, ...ti
   );
 }
 
-/** What stands there until the script runs. */
+/** The content without JavaScript. */
 function Plain({ doctors, to, labels }: Pick<MessageFormProps, "doctors" | "labels"> & { to: string | undefined }) {
   return (
     <ul className="message-form__plain">

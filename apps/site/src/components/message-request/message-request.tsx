@@ -3,16 +3,16 @@ import { MessageForm, type MessageFormProps } from "../message-form/message-form
 import "./message-request.css";
 
 export interface MessageRequestProps extends MessageFormProps {
-  /** Where a link to the open form leads. */
+  /** The fragment of links that open the form. */
   id: string;
   title: string;
-  /** That it is a request, not an appointment. */
+  /** Explains that this is a request and not an appointment. */
   note: string;
-  /** Of its heading. */
+  /** Heading level. */
   level?: 2 | 3;
 }
 
-/** A message to the desk that the reader's own phone sends; closed until somebody asks for it. */
+/** A message to the front desk, sent from the visitor's phone. It is closed until the visitor opens it. */
 export function MessageRequest({ id, title, note, level = 2, ...form }: MessageRequestProps) {
   const Heading = `h${level}` as const;
   return (
@@ -21,7 +21,7 @@ export function MessageRequest({ id, title, note, level = 2, ...form }: MessageR
         <Heading className="message-request__title">{title}</Heading>
         <ChevronDown className="message-request__arrow" aria-hidden="true" />
       </summary>
-      {/* A link to what is in a closed part opens it. */}
+      {/* A link to an element in a closed `<details>` opens it. */}
       <div className="message-request__inside" id={id}>
         <p>{note}</p>
         <MessageForm {...form} />

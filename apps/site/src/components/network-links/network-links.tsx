@@ -9,10 +9,10 @@ const drawings: { [network: string]: string } = {
 
 export interface NetworkLinksProps {
   links: {
-    /** A network without an icon shows its name. */
+    /** The name is shown for a network without an icon. */
     network: string;
     name: string;
-    /** Absent: the icon shows without a link. */
+    /** Without an address, the icon isn't a link. */
     url?: string;
   }[];
 }

@@ -1,4 +1,4 @@
-/** Shows the next session, by Indian time. */
+/** Shows the next session, in Indian time. */
 import { clockTime } from "@hospital/content/text/clock-time";
 import { fill } from "@hospital/content/text/fill";
 import { addDays, dayOf } from "@hospital/timetable/clock";
@@ -27,7 +27,7 @@ function addSession(line: HTMLElement, today: string, clock: string): void {
     if (day === today && from <= clock) line.append(sitsNow);
     else {
       const label = isLate ? labels.late : next;
-      // A line has room for a short date; the whole is read out.
+      // A line has room only for a short date; screen readers get the full date.
       add(line, "class", "visually-hidden", label, dayName(day, today), time);
       const brief = isLate ? labels.briefLate : "{day}, {time}";
       add(line, "aria-hidden", "true", look === "brief" ? brief : label, dayName(day, today, "short"), time);

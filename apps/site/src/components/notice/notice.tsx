@@ -4,7 +4,7 @@ export interface NoticeProps {
   text: string;
 }
 
-/** One thing to know before reading on. */
+/** Important information at the top of a page. */
 export function Notice({ text }: NoticeProps) {
   return <p className="notice">{text}</p>;
 }

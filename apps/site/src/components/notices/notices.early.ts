@@ -1,7 +1,10 @@
-/** Shows the current notices, at most two, and hides the others; an arrow opens what is more than a line. */
+/**
+ * Shows up to two current notices and hides the others. With more than one line of text, an arrow button opens the
+ * rest.
+ */
 import { onClock } from "../../time/page-clock.ts";
 
-/** The width of most letters, in pixels. */
+/** The average width of letters, in pixels. */
 const letterWidth = 8.5;
 const strip = document.querySelector(".notices") as HTMLElement;
 
@@ -16,6 +19,7 @@ onClock((now) => {
     length += (notice.textContent as string).length;
   }
   strip.hidden = !shown;
-  // Not the window's width, which would cost a layout of its own. In a narrow window a long notice shows whole.
+  // `screen.width` instead of the window's width, which would force an extra layout. In a narrow window, a long notice
+  // is therefore open.
   strip.toggleAttribute("data-arrow", shown > 1 || length * letterWidth > screen.width);
 });

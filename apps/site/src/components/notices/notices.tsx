@@ -9,19 +9,19 @@ export interface NoticesProps {
     text: string;
     /** A page with details. */
     href?: string;
-    /** What it is about, in words: "25 December 2026". */
+    /** The dates that it is about: "25 December 2026". */
     days?: string | undefined;
-    /** From when and until when it shows, as "2026-12-20T18:00", Indian time. */
+    /** When it is shown, in Indian time: "2026-12-20T18:00". */
     from: string;
     until: string;
-    /** Whether it shows without JavaScript: it was current at the build. */
+    /** Whether it was current during the build, and so is visible without JavaScript. */
     isCurrent: boolean;
   }[];
 }
 
 /**
- * Short-lived news under the header. notices.early.ts shows them on their days only, in one line; an arrow opens what
- * is more. Without JavaScript all of it shows.
+ * Short-lived news below the header. notices.early.ts shows each notice only on its dates, in one line, with an arrow
+ * button for longer text. Without JavaScript, all text is visible.
  */
 export function Notices({ locale, notices }: NoticesProps) {
   const label = words(locale);

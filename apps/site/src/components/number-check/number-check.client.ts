@@ -1,6 +1,6 @@
 import { nationalDigits } from "@hospital/content/text/phone-number";
 
-/** An Indian number has ten digits; what is shorter may still become one. */
+/** Indian phone numbers have ten digits. A shorter number may be incomplete. */
 const wholeNumberDigits = 10;
 
 const form = document.querySelector(".number-check") as HTMLFormElement;
@@ -13,7 +13,7 @@ const own = new Map(
   ]),
 );
 
-/** The answer to what is typed; while it is no whole number, only if somebody asks. */
+/** Shows the result for the typed number. Incomplete numbers get a result only when the visitor presses the button. */
 function answer(isAsked: boolean) {
   const typed = nationalDigits(field.value);
   const isWhole = typed.length >= wholeNumberDigits;
@@ -27,5 +27,5 @@ form.onsubmit = (event) => {
   event.preventDefault();
   answer(true);
 };
-// Typed before this script ran.
+// The visitor typed before this script ran.
 if (field.value) answer(false);

@@ -4,21 +4,21 @@ import { PhoneLink } from "../phone-link/phone-link";
 import "./number-check.css";
 
 export interface NumberCheckProps {
-  /** Every number that is ours, with what it is for. */
+  /** All phone numbers of the hospital, with their purposes. */
   numbers: { label: string; number: string }[];
   labels: {
     field: string;
     check: string;
-    /** With `{use}`. */
+    /** With the placeholder `{use}`. */
     ours: string;
     notOurs: string;
     incomplete: string;
   };
-  /** Whom to tell of a number that is not ours. */
+  /** The number for reporting numbers that aren't the hospital's. */
   report?: { label: string; number: string };
 }
 
-/** A field that says whether a number is the hospital's own. What is typed stays in the page. */
+/** A field that checks whether a number belongs to the hospital. The typed number isn't sent anywhere. */
 export function NumberCheck({ numbers, labels, report }: NumberCheckProps) {
   return (
     <form className="number-check">

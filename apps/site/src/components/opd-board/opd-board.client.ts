@@ -1,6 +1,6 @@
 /**
- * Shows today's OPD (Indian time), a few rows at a time, in each language in turn. Every five minutes that it is
- * visible it fetches a newer board; without a connection it goes on and shows how old its data is.
+ * Shows today's OPD in Indian time, a few rows at a time, in each language in turn. While visible, it fetches a newer
+ * board every five minutes. Without a connection, it continues and shows the age of its data.
  */
 import { dayOfWeek } from "@hospital/content/text/calendar";
 import { clockSpan, clockTime } from "@hospital/content/text/clock-time";
@@ -19,18 +19,18 @@ const confirmedKey = "board-confirmed";
 const board = document.querySelector<HTMLElement>(".opd-board") as HTMLElement;
 const { built = "", last = "" } = board.dataset;
 const languages: BoardLanguage[] = JSON.parse(board.dataset.languages ?? "[]");
-// Without this script the board is a page that scrolls.
+// Without this script, the board is a scrollable page.
 board.dataset.live = "";
 const part = (name: string) => board.querySelector<HTMLElement>(`.opd-board__${name}`) as HTMLElement;
 
 let now: string;
-/** When the last successful update was, in India; initially the time of the build. */
+/** The time of the last successful update, in India; initially the time of the build. */
 let confirmed = [built, savedMoment()].sort()[1] as string;
 /** Whether the last update succeeded; undefined before the first. */
 let isConnected: boolean | undefined;
-/** When it last looked for a newer board. */
+/** The time of the last attempt to update. */
 let checked = "";
-/** The language that is shown, and which page of its sessions. */
+/** The current language (`turn`), and the page of its sessions (`number`). */
 let turn = 0;
 let number = -1;
 
@@ -48,7 +48,7 @@ function nextPage(): void {
     number = 0;
     turn = (turn + 1) % languages.length;
   }
-  // Prevents burn-in of a static picture.
+  // Moves the content slightly, to prevent burn-in.
   board.dataset.shift = String((Number(board.dataset.shift ?? 0) + 1) % 4);
   show();
 }
@@ -65,7 +65,7 @@ function show(): void {
   const language = languages[turn];
   if (!language) return;
   const count = pageCount(language);
-  // The sessions of the last page may be over.
+  // The sessions on the last page may be over.
   number = Math.min(number, count - 1);
   const { locale, spokenTimes, labels, hospital, notices } = language;
   document.documentElement.lang = locale;
@@ -79,14 +79,14 @@ function show(): void {
   part("rows").replaceChildren(...sessions.map((session) => sessionRow(session, labels, spokenTimes)));
   const difference = language.differences.find(({ day }) => day === dayOf(now));
   part("difference").textContent = difference ? `${labels.difference}: ${difference.text}` : "";
-  // Past what is known, the foot says of when this is.
+  // Without data for today, only the note at the bottom with the date of the data is shown.
   part("none").textContent = sessions.length > 0 || dayOf(now) > last ? "" : labels.none;
   part("page").textContent = count > 1 ? fill(labels.page, { page: String(number + 1), pages: String(count) }) : "";
 
   const current = notices.filter(({ from, until }) => from <= now && now < until);
   part("notice").textContent = current[number % Math.max(1, current.length)]?.text ?? "";
   const values = { day: dayOfWeek(dayOf(confirmed), locale), time: clockTime(confirmed.slice(11), spokenTimes) };
-  // After a day without an update the board says so in large letters.
+  // After a day without an update, a warning appears in large letters.
   const dayLater = addDays(dayOf(confirmed), 1) + confirmed.slice(10);
   const isOld = isConnected !== undefined && (now >= dayLater || dayOf(now) > last);
   board.toggleAttribute("data-old", isOld);
@@ -124,7 +124,7 @@ function row(name: "td" | "th", texts: string[]): HTMLTableRowElement {
   const element = document.createElement("tr");
   for (const text of texts) {
     const cell = document.createElement(name);
-    // Each in its own direction: "12-B" would be read from its end.
+    // Each text has its own direction: in Urdu, "12-B" would otherwise be reversed.
     const words = document.createElement("bdi");
     cell.className = "opd-board__cell";
     words.textContent = text;
@@ -135,7 +135,7 @@ function row(name: "td" | "th", texts: string[]): HTMLTableRowElement {
   return element;
 }
 
-/** Loads a newer board at once. Any other page, as a captive portal's login, counts as no answer. */
+/** Fetches a newer board and shows it at once. Ignores any other page, such as the login page of a captive portal. */
 async function refresh(): Promise<void> {
   try {
     const answer = await fetch(location.pathname, { cache: "no-store" });
@@ -146,7 +146,7 @@ async function refresh(): Promise<void> {
     try {
       localStorage.setItem(confirmedKey, confirmed);
     } catch {
-      // Without storage the next start counts from the build.
+      // Without storage, the age is counted from the build.
     }
     if (newest > built) location.reload();
   } catch {

@@ -4,23 +4,23 @@ import type { Exception, Slot } from "@hospital/timetable/timetable";
 import { Fragment } from "react";
 import "./opd-board.css";
 
-/** A doctor's slot with its texts. */
+/** A slot of a doctor, with its texts. */
 export interface BoardSlot extends Slot {
   doctor: string;
   department: string;
   room?: string;
 }
 
-/** What the board says in one language. */
+/** The texts of the board in one language. */
 export interface BoardLanguage {
   locale: Locale;
   spokenTimes?: SpokenTimes | undefined;
   hospital: string;
   slots: BoardSlot[];
   exceptions: Exception[];
-  /** What is different on a day, in one line. */
+  /** One line per day with exceptions. */
   differences: { day: string; text: string }[];
-  /** `from` and `until` are moments in India. */
+  /** `from` and `until` are in Indian time. */
   notices: { text: string; from: string; until: string }[];
   labels: Record<
     "title" | "doctor" | "department" | "hours" | "room" | "now" | "none" | "page" | "asOf" | "old",
@@ -30,13 +30,13 @@ export interface BoardLanguage {
 }
 
 export interface OpdBoardProps {
-  /** The languages, shown in turn. */
+  /** Languages in the order in which they alternate. */
   languages: BoardLanguage[];
-  /** When this was built: "2026-11-21T09:40" in India. */
+  /** When the board was built, in Indian time: "2026-11-21T09:40". */
   built: string;
-  /** The last day whose exceptions are known. */
+  /** The last day for which the board has exceptions. */
   last: string;
-  /** The week in the first language, for whom no script runs. */
+  /** The weekly hours in the first language, for browsers without JavaScript. */
   week: {
     asOf: string;
     days: {
@@ -47,7 +47,10 @@ export interface OpdBoardProps {
   };
 }
 
-/** Today's OPD for a television in the lobby. `opd-board.client.ts` fills, turns and updates it; without it, the week. */
+/**
+ * Today's OPD for a television in the lobby. `opd-board.client.ts` fills and updates it. Without JavaScript, it shows
+ * the weekly hours.
+ */
 export function OpdBoard({ languages, built, last, week }: OpdBoardProps) {
   const [first] = languages;
   return (
@@ -72,7 +75,7 @@ export function OpdBoard({ languages, built, last, week }: OpdBoardProps) {
               {rows.map((cells) => (
                 <tr key={cells.join()}>
                   {cells.map((cell, column) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is what it is by its place
+                    // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by their positions
                     <td key={column} className="opd-board__cell">
                       {cell}
                     </td>

@@ -5,35 +5,38 @@ import type { DatedHours } from "@hospital/timetable/dated-hours";
 import { DoctorFee, type DoctorFeeProps } from "../doctor-fee/doctor-fee";
 import "./opd-row.css";
 
-/** When a doctor sees outpatients on one day of the week, Indian time. */
+/** The OPD hours of a doctor on one day of the week, in Indian time. */
 export interface OpdSlot {
-  /** For the scripts. */
+  /** Data for the scripts. */
   dated: DatedHours;
   day: Weekday;
   dayName: string;
-  /** As people read it: "2:30 – 4 pm". */
+  /** Formatted for reading: "2:30 – 4 pm". */
   hours: string;
-  /** Its restriction, as "1st and 3rd Saturday of the month", or "". */
+  /** A restriction such as "1st and 3rd Saturday of the month", or "". */
   when: string;
   room?: string;
   doctor: { name: string; href: string; fee?: DoctorFeeProps; message?: { href: string; name: string } | undefined };
   department?: { name: string; href: string };
-  /** The coming days on which it is late, shorter, or does not take place, each with a note or "". */
+  /** The coming days on which the session is late, shorter or cancelled, each with a note or "". */
   changes: (Change & { note: string })[];
 }
 
 export interface OpdRowProps extends OpdSlot {
-  /** What the row tells apart, and so begins with. */
+  /** The row header: what distinguishes this row from the others. */
   head: "day" | "doctor";
-  /** Whether the table has a column for messages to the desk. */
+  /** Whether the table has a column for messages to the front desk. */
   hasMessages: boolean;
   labels: Record<"today" | "next" | "now" | "over", string>;
 }
 
-/** A day of a doctor may be today; the rows of a day all are. */
+/** A day in a doctor's table may be today. In a table for one day, all rows are for the same day. */
 const tags = { day: ["today", "next", "now", "over"], doctor: ["next", "now", "over"] } as const;
 
-/** A row of a timetable, and a note for each day that differs. The script in opd-table/opd-table.early.ts shows those of now. */
+/**
+ * A row of a timetable, and a note for each day with an exception. opd-table/opd-table.early.ts shows the current
+ * notes.
+ */
 export function OpdRow({
   head,
   hasMessages,

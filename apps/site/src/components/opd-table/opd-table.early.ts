@@ -1,6 +1,6 @@
 /**
- * Marks in timetables what is of today, and of now, and hides what is past. What takes place on which date was decided at
- * the build.
+ * Marks what is today and now in timetables, and hides what is past. The build has already resolved which sessions are
+ * on which date.
  */
 import "../coming-changes/coming-changes.early.ts";
 import { addDays, dayOf, type Weekday, weekdayOf } from "@hospital/timetable/clock";
@@ -11,7 +11,7 @@ import { onClock } from "../../time/page-clock.ts";
 type Row = HTMLTableRowElement;
 interface Session {
   row: Row;
-  /** Moments, as "2026-12-31T09:30". */
+  /** Date and time such as "2026-12-31T09:30". */
   from: string;
   to: string;
   date: string;
@@ -24,12 +24,12 @@ const rows = [...document.querySelectorAll<Row>(".opd-row")];
 let now: string;
 let today: string;
 let isKnown: boolean;
-/** The coming seven days, and their weekdays. */
+/** The next seven dates, starting with today. */
 let dates: string[];
 let names: Weekday[];
-/** The sessions of these days that are not over, in the order of days. */
+/** Sessions in these days that aren't over, by date. */
 let coming: Session[];
-/** The weekday that somebody has chosen; before that it is today. */
+/** The weekday that the visitor selected; empty means today. */
 let chosen = "";
 
 const hoursOf = ({ dataset }: Row) => dataset as unknown as DatedHours;
@@ -58,7 +58,7 @@ function mark({ dataset }: HTMLElement, name: string, value: string | false | un
   else if (dataset[name] !== value) dataset[name] = value;
 }
 
-/** Who sits now, or else who sits next. */
+/** Marks the doctors with a session now, or otherwise with the next session. */
 function markNext() {
   const sitting = coming.filter(({ from }) => from <= now);
   const [next] = coming.map(({ from }) => from).sort();
@@ -70,7 +70,7 @@ function markNext() {
 function markRow(row: Row) {
   const own = row.dataset.dates?.split(" ");
   const weekday = dates[names.indexOf(row.dataset.day as Weekday)] ?? "";
-  // A date stands in its week only, but on the doctor's own page as long as it is ahead.
+  // A dated row is visible only in its week; on the doctor's own page, until it is past.
   const date = week || !own ? weekday : (own.find((one) => one >= today) ?? "");
   row.toggleAttribute("data-over", own?.includes(date) === false);
   const { kind } = changeOn(hoursOf(row), date);
@@ -85,14 +85,17 @@ function markRow(row: Row) {
 
 const isEmpty = (element: Element) => !element.querySelector(".opd-row:not([data-over])");
 
-/** Puts `first` first among the weekdays beside it. Days that are past move to the end; others keep the focus. */
+/**
+ * Makes `first` the first weekday in its list. Moves the past days to the end instead of moving `first`, so that the
+ * focus isn't lost.
+ */
 function rotate(first: Element) {
   const parent = first.parentElement as Element;
   const current = () => parent.querySelector(":scope > [data-week-day]") as Element;
   while (current() !== first) parent.append(current());
 }
 
-/** The week begins with today, and shows one day at a time. */
+/** The week starts with today, and shows one day at a time. */
 function pageWeek(week: HTMLElement) {
   const days = names.map((name) => week.querySelector(`section[data-week-day=${name}]`) as HTMLElement);
   const choices = names.map((name) => week.querySelector(`li[data-week-day=${name}]`) as HTMLElement);
@@ -124,7 +127,7 @@ function pageWeek(week: HTMLElement) {
   }
 }
 
-/** In the table's head, which each sheet of paper repeats: the day, and when it was printed. */
+/** Adds the date of the printout and the day to the table header, which is repeated on each sheet. */
 function printDates() {
   const inWords = (date: string, style: Intl.DateTimeFormatOptions) =>
     new Date(`${date}Z`).toLocaleString(`${document.documentElement.lang}-IN-u-nu-latn`, { ...style, timeZone: "UTC" });

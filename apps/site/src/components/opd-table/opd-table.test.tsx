@@ -28,14 +28,14 @@ function toOpdSlot(slot: Slot, exceptions: Exception[]): OpdSlot {
   };
 }
 
-/** The readers of the clock in the page that is open. */
+/** Listeners to the clock of the current page. */
 let readers: EventListener[] = [];
 
 function removeReaders() {
   for (const reader of readers) window.removeEventListener("clock", reader);
 }
 
-/** The page at a moment in India; `slots` by their order. */
+/** Renders the page at `moment`, in Indian time. */
 async function open(moment: string, slots: Slot[], exceptions: Exception[], look: "week" | "profile") {
   const all = slots.map((slot) => toOpdSlot(slot, exceptions));
   const days = weekdays.map((day) => ({
@@ -176,7 +176,7 @@ test.each(["week", "profile"] as const)("a %s marks at every moment what the tim
   );
 });
 
-/** The page as it is now, whatever the order of its attributes. */
+/** The current page, independent of the order of attributes. */
 function page(): string[] {
   const texts = [...document.body.querySelectorAll("*")].map(({ tagName, attributes, children, textContent }) => {
     const own = [...attributes].map(({ name, value }) => `${name}=${value}`).sort();
@@ -189,7 +189,7 @@ test.each(["week", "profile"] as const)("an open %s becomes what it would be if 
   await fc.assert(
     fc.asyncProperty(slots, exceptions, fc.array(moment, { minLength: 2, maxLength: 4 }), async (...values) => {
       const [slots, exceptions, moments] = values;
-      // Also after the last day that the page knows, and back.
+      // Also past the last day with data, and back.
       const walk = [...moments, `${addDays(last, 1)}T09:00`, ...moments];
       const loaded: string[][] = [];
       for (const now of walk) {

@@ -5,9 +5,12 @@ export interface OpdTableProps {
   /** ID of the heading that names the table. */
   labelledBy: string;
   slots: OpdSlot[];
-  /** The week of one doctor has a row for each day, the day of all a row for each doctor, by morning and afternoon. */
+  /**
+   * "day": the week of one doctor, a row per day. "doctor": one day, a row per doctor, split into morning and
+   * afternoon.
+   */
   head: OpdRowProps["head"];
-  /** `printed` as "As of {now}", at the top of each sheet. */
+  /** `printed` is "As of {now}", at the top of each sheet. */
   labels: OpdRowProps["labels"] &
     Record<
       "message" | "day" | "doctor" | "department" | "fee" | "hours" | "room" | "morning" | "noon" | "printed",
@@ -21,8 +24,8 @@ const columns = {
 } as const;
 
 /**
- * A timetable, with `ComingChanges` in the same page. The script in opd-table.early.ts marks before it shows what is of
- * today, or now.
+ * A timetable. It requires `ComingChanges` in the same page. opd-table.early.ts marks today and the current sessions
+ * before the first paint.
  */
 export function OpdTable({ labelledBy, slots, head, labels }: OpdTableProps) {
   const parts = Map.groupBy(slots, ({ dated }) =>

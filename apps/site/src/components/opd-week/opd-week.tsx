@@ -5,7 +5,7 @@ import { OpdTable, type OpdTableProps } from "../opd-table/opd-table";
 import "./opd-week.css";
 
 export interface OpdWeekProps {
-  /** `differences` say what is different on some of these days; `next`: the next weekday with a session, and its name. */
+  /** `differences`: exceptions on these days. `next`: the next weekday with a session, and its name. */
   days: {
     day: Weekday;
     name: string;
@@ -14,15 +14,15 @@ export interface OpdWeekProps {
     differences: { day: string; name: string; text: string }[];
     next?: { day: Weekday; name: string };
   }[];
-  /** `nextDay` as "Next OPD: {day}". */
+  /** `nextDay` is "Next OPD: {day}". */
   labels: OpdTableProps["labels"] & Record<"tomorrow" | "days" | "none" | "nextDay", string>;
 }
 
 const ahead = ["today", "tomorrow"] as const;
 
 /**
- * A timetable for each weekday, and a strip of links to them. The script in opd-table/opd-table.early.ts puts today and
- * tomorrow first, shows one day at a time, and what is different on it.
+ * A timetable for each weekday, and links to them. opd-table/opd-table.early.ts moves today and tomorrow to the top,
+ * and shows one day at a time with its exceptions.
  */
 export function OpdWeek({ days, labels }: OpdWeekProps) {
   return (

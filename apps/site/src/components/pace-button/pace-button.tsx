@@ -4,7 +4,7 @@ export interface PaceButtonProps {
   label: string;
 }
 
-/** A control (pause, previous, next) of an automatic animation, whose script handles its clicks. */
+/** A control of an automatic animation: pause, previous or next. The script of the animation handles its clicks. */
 export function PaceButton({ label }: PaceButtonProps) {
   return (
     <button type="button" className="pace-button">

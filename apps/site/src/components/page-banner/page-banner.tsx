@@ -3,26 +3,26 @@ import { Picture } from "../picture/picture";
 import "./page-banner.css";
 
 export interface PageBannerProps {
-  /** The short line above the title. */
+  /** A short line above the title. */
   headline: string;
   title: string;
   text?: string;
   picture?: Picture;
-  /** "task": no picture on a phone, so that what the page is for is on the first screen. */
+  /** "task": no picture on a phone, so that the tool is on the first screen. */
   look?: "words" | "task";
-  /** Buttons under the text. */
+  /** Buttons below the text. */
   actions?: ReactNode;
-  /** A line below the words, where a tool beside them leaves room. */
+  /** A line below the text, where a tool beside the text leaves room. */
   below?: ReactNode;
-  /** What the page is for: its field, its first hours, its numbers. */
+  /** The main content of the page, such as a search field, hours or phone numbers. */
   tool?: ReactNode;
-  /** Astro hands over an element for an empty slot too. */
+  /** Astro also passes an element for an empty slot, so the page has to set this. */
   hasTool?: boolean;
 }
 
 /**
- * The top of every page but home; holds its h1, whose id is "title". The words are what a phone paints first. Beside the words stands the tool; without one the
- * picture, or else the text, so that no half of it is empty.
+ * The top of every page except home. It contains the h1, whose ID is "title". A phone paints its text first. Beside the
+ * text is the tool, or else the picture, or else part of the text, so that no half is empty.
  */
 export function PageBanner({
   headline,

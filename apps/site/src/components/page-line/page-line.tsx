@@ -7,7 +7,7 @@ export interface PageLineProps extends NoticesProps {
   breadcrumbs?: BreadcrumbsProps;
 }
 
-/** What stands above a page's own words: what is new, and where one is. On a wide screen they share a line. */
+/** Notices and breadcrumbs, above the content of the page. On a wide screen, they share a line. */
 export function PageLine({ breadcrumbs, ...notices }: PageLineProps) {
   return (
     <div className="page-line">

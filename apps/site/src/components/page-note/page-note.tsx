@@ -2,7 +2,7 @@ import "./page-note.css";
 
 export interface PageNoteProps {
   text: string;
-  /** To what the note speaks of, after it. */
+  /** A link to the subject of the note, after its text. */
   link?: { href: string; label: string } | undefined;
 }
 

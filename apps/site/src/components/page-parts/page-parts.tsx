@@ -3,11 +3,11 @@ import "./page-parts.css";
 export interface PagePartsProps {
   /** "On this page" */
   label: string;
-  /** The headings below, by their ids. */
+  /** The headings of the page, by their IDs. */
   parts: { id: string; title: string }[];
 }
 
-/** The parts of a long page, at its beginning. */
+/** The table of contents of a long page. */
 export function PageParts({ label, parts }: PagePartsProps) {
   return (
     <nav className="page-parts" aria-label={label}>

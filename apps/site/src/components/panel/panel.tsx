@@ -3,16 +3,16 @@ import { ArrowLink } from "../arrow-link/arrow-link";
 import "./panel.css";
 
 export interface PanelProps {
-  /** Of the heading, which names the region and the list in it. */
+  /** ID of the heading, which names the region and the list in it. */
   id: string;
   title: string;
-  /** "card": set apart from what it stands beside; "rail": among the facts beside a text. */
+  /** "card": separated from its neighbours by a background; "rail": among the facts beside a text. */
   look?: "card" | "plain" | "rail";
   actions?: { href: string; label: string }[];
   children: ReactNode;
 }
 
-/** A part of a page that stands beside another: a region named by its heading. */
+/** A part of a page beside another one: a region named by its heading. */
 export function Panel({ id, title, look = "plain", actions = [], children }: PanelProps) {
   return (
     <section className="panel" aria-labelledby={id} data-look={look}>

@@ -5,20 +5,20 @@ export interface PeopleGridProps {
   /** ID of the heading that names the list. */
   labelledBy: string;
   people: Person[];
-  /** Of each name's heading. */
+  /** Heading level of the names. */
   level: 2 | 3;
-  /** "preview": a few, in columns that several groups share. */
+  /** "preview": a few people, in columns that several groups share. */
   look?: "page" | "preview";
 }
 
-/** Portraits where somebody has a photo, otherwise words. */
+/** People with portraits if at least one has a photo, otherwise as text. */
 export function PeopleGrid({ labelledBy, people, level, look = "page" }: PeopleGridProps) {
   const card = people.some(({ photo }) => photo) ? "portrait" : "words";
   const columns = card === "portrait" ? "portraits" : "people";
   return (
     <CardGrid labelledBy={labelledBy} columns={look === "preview" ? "sixths" : columns}>
       {people.map((person, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once; placeholders share a name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered only once, and placeholders have the same name
         <PersonCard key={index} person={person} level={level} look={card} />
       ))}
     </CardGrid>

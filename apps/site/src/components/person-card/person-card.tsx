@@ -9,25 +9,27 @@ export interface Person {
   degree?: string;
   /** Shown in brackets. */
   role?: string;
-  /** Without one a portrait has the drawing or the initials, and a placeholder its picture. */
+  /** Without a photo, a portrait shows the drawing or the initials, and a placeholder shows its own picture. */
   photo?: Picture;
-  /** Of the room where the person works. */
+  /** The drawing of the room where the person works. */
   drawing?: RoomDrawingName;
   /** The person's profile. */
   href?: string;
-  /** Marks a placeholder; read out instead of "N/A". */
+  /** Marks a placeholder; screen readers read it instead of "N/A". */
   placeholder?: string;
 }
 
 export interface PersonCardProps {
   person: Person;
-  /** Of the name's heading: one below the heading of the list. */
+  /** Heading level of the name: one below the heading of the list. */
   level: 2 | 3;
-  /** "portrait": the words under a portrait; "band": under a low drawing; "words": only a placeholder has a picture. */
+  /**
+   * "portrait": text below a portrait. "band": text below a low drawing. "words": text only, except for placeholders.
+   */
   look?: "words" | "portrait" | "band";
-  /** On the first screen. */
+  /** Whether the card is on the first screen, so that its photo loads early. */
   priority?: boolean;
-  /** At the end of a card, above its stretched link. */
+  /** At the end of a card, above the link that covers it. */
   children?: ReactNode;
 }
 

@@ -3,13 +3,13 @@ import { Phone } from "@hospital/theme/icons/line-icons";
 import "./phone-link.css";
 
 export interface PhoneLinkProps {
-  /** As people read it: "+91 00000 00001". */
+  /** Formatted for reading: "+91 00000 00001". */
   number: string;
-  /** What the number is for, before it. */
+  /** The purpose of the number, before it. */
   label?: string;
 }
 
-/** A phone number as visible text that a tap dials. */
+/** A phone number as text; a tap calls it. */
 export function PhoneLink({ number, label }: PhoneLinkProps) {
   return (
     <a className="phone-link" href={`tel:${dialable(number)}`}>

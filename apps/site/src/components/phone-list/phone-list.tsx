@@ -6,11 +6,11 @@ export interface PhoneListProps {
   labelledBy: string;
   /** `text`: purpose and hours. */
   phones: { label: string; number: string; text?: string }[];
-  /** Where one sees whether a number is ours. */
+  /** The link to the page that checks whether a number is the hospital's. */
   check?: { href: string; label: string };
 }
 
-/** Numbers large enough to be read out to somebody. */
+/** Numbers in letters large enough to read them aloud to somebody. */
 export function PhoneList({ labelledBy, phones, check }: PhoneListProps) {
   return (
     <ul className="phone-list" aria-labelledby={labelledBy}>

@@ -6,7 +6,7 @@ export interface PictureTextProps {
   picture: Picture;
 }
 
-/** A few sentences under the picture that they are about. */
+/** A few sentences below a picture that shows their subject. */
 export function PictureText({ text, picture }: PictureTextProps) {
   return (
     <div className="picture-text">

@@ -2,7 +2,7 @@ import "./picture.css";
 
 export interface Picture {
   alt: string;
-  /** JPEG for browsers without AVIF. */
+  /** A JPEG for browsers without AVIF. */
   src: string;
   avifSrcSet: string;
   sizes: string;
@@ -12,7 +12,7 @@ export interface Picture {
 
 interface PictureProps {
   picture: Picture;
-  /** The largest picture of the first screen: loaded at once, before others. */
+  /** Whether this is the largest picture of the first screen, which loads before others. */
   priority?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { WideGrid } from "../wide-grid/wide-grid";
 
 export interface PlaceBox {
   name: string;
-  /** One line of the address each. */
+  /** The lines of the address. */
   lines: string[];
   hours: string;
   phone: { label: string; number: string };
@@ -17,7 +17,7 @@ export interface PlaceBoxesProps {
   places: PlaceBox[];
 }
 
-/** Each address of a hospital that has more than one: its hours, its number and the way there. */
+/** The addresses of a hospital that has more than one, each with hours, phone number and directions. */
 export function PlaceBoxes({ labelledBy, places }: PlaceBoxesProps) {
   return (
     <WideGrid labelledBy={labelledBy}>

@@ -8,7 +8,7 @@ export interface PlaceLineProps {
   href?: string;
 }
 
-/** A place in the hospital. */
+/** A location in the hospital. */
 export function PlaceLine({ place, href }: PlaceLineProps) {
   const Place = href ? "a" : "span";
   return (

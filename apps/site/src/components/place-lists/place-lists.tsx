@@ -2,11 +2,11 @@ import "./place-lists.css";
 
 export interface PlaceListsProps {
   places: { id: string; title: string; links: { href: string; name: string }[] }[];
-  /** Of the headings. */
+  /** Heading level. */
   level: 2 | 3;
 }
 
-/** Lists of links to the site's pages, each below its heading. */
+/** Lists of links to the pages of the site, each below a heading. */
 export function PlaceLists({ places, level }: PlaceListsProps) {
   const Heading = `h${level}` as const;
   return (

@@ -4,16 +4,16 @@ export interface PointGridProps {
   /** ID of the heading that names the list. */
   labelledBy: string;
   points: { title: string; text: string }[];
-  /** "text": the first three are paragraphs, the others a list in two columns. */
+  /** "text": the first three points are paragraphs, the others a list in two columns. */
   look?: "grid" | "text";
 }
 
-/** Points per row on a wide screen, so that no row has a single one. */
+/** Points per row on a wide screen: a number that leaves no single point in the last row. */
 function rowsOf(count: number): "twos" | "threes" {
   return count % 3 === 0 || (count % 2 === 1 && count % 3 === 2) ? "threes" : "twos";
 }
 
-/** A few things worth knowing, each a title and a sentence or two. */
+/** A few facts, each with a title and one or two sentences. */
 export function PointGrid({ labelledBy, points, look = "grid" }: PointGridProps) {
   const paragraphs = look === "text" ? 3 : 0;
   const hasOwnRow = (index: number) =>

@@ -4,17 +4,17 @@ import { RoomDrawing, type RoomDrawingName } from "../room-drawing/room-drawing"
 import "./portrait.css";
 
 export interface PortraitProps {
-  /** The person's name; absent for a placeholder, which gets a faceless picture. */
+  /** The name of the person; absent for a placeholder, which shows a faceless picture. */
   name?: string;
-  /** Falls back to the drawing, and without one to the initials. */
+  /** Without a photo, the portrait shows the drawing, or else the initials. */
   photo?: Picture | undefined;
-  /** Of the room where the person works. */
+  /** The drawing of the room where the person works. */
   drawing?: RoomDrawingName | undefined;
-  /** On the first screen. */
+  /** Whether the portrait is on the first screen, so that it loads early. */
   priority?: boolean;
 }
 
-/** A name badge without a face. It is inline, so that pages without placeholders load nothing for it. */
+/** A name badge without a face. It is inline, so that pages without placeholders don't load it. */
 const badge = {
   ribbon: "M66-8 119 70M184-8 131 70",
   card: "M87 70h76q14 0 14 14v104q0 14-14 14H87q-14 0-14-14V84q0-14 14-14Z",
@@ -22,7 +22,7 @@ const badge = {
   face: "M125 106a17 17 0 0 1 0 34 17 17 0 0 1 0-34ZM93 176a32 30 0 0 1 64 0Z",
 };
 
-/** One crop and one background for all portraits. */
+/** All portraits have the same aspect ratio and background. */
 export function Portrait({ name = "", photo, drawing, priority }: PortraitProps) {
   const initials = initialsOf(name);
   return (

@@ -3,11 +3,11 @@ import "./prose.css";
 
 export interface ProseProps {
   children: ReactNode;
-  /** Where it is not the page's. */
+  /** The language of the text, if it isn't the page's. */
   lang?: string;
 }
 
-/** Text that comes from Markdown. */
+/** Text from Markdown. */
 export function Prose({ children, lang }: ProseProps) {
   return (
     <div className="prose" lang={lang}>

@@ -3,17 +3,17 @@ import { MapPin, Phone, Stethoscope } from "@hospital/theme/icons/line-icons";
 import "./quick-bar.css";
 
 export interface QuickBarProps {
-  /** Landmark name. */
+  /** The accessible name of the landmark. */
   label: string;
   emergency: { number: string; label: string };
   directions: { href: string; label: string };
-  /** Absent: no page of doctors. */
+  /** Absent where there is no page with doctors. */
   doctors?: { href: string; label: string };
 }
 
 /**
- * Emergency call, directions and doctors, first in every page. A fixed bar at the bottom of a phone; on a wide screen
- * the call is at the top right, and the page has the other two.
+ * Emergency call, directions and doctors, at the start of every page. On a phone, a fixed bar at the bottom. On a wide
+ * screen, only the call at the top right, because the page shows the other two elsewhere.
  */
 export function QuickBar({ label, emergency, directions, doctors }: QuickBarProps) {
   return (

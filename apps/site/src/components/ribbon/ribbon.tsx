@@ -4,7 +4,7 @@ export interface RibbonProps {
   text: string;
 }
 
-/** A quiet note about the whole page. The service worker adds one to a saved copy. */
+/** An unobtrusive note about the whole page. The service worker adds one to a saved copy. */
 export function Ribbon({ text }: RibbonProps) {
   return <p className="ribbon">{text}</p>;
 }

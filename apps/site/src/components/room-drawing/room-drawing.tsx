@@ -3,10 +3,10 @@ import "./room-drawing.css";
 
 type Specialty = (typeof medicalSpecialties)[number];
 
-/** What is drawn: a speciality, or a room that none of them names. */
+/** The subject of a drawing: a speciality, or a room without one. */
 export type RoomDrawingName = Specialty | "General" | "Laboratory";
 
-/* One line each, on a floor at y = 24 of a drawing 32 wide; what it encloses is shaded. */
+/* Each drawing is one path with a floor at y = 24. It is 32 wide. Closed shapes are shaded. */
 const bed = "M3 9v15M3 19h26v5M3 15h19a6 4 0 0 1 6 4M6 15v-3h6v3M17 8h5l1-4 2 7 2-3h3";
 const bone = "M9 11a3 3 0 1 0-4 2 3 3 0 1 0 4 2h14a3 3 0 1 0 4-2 3 3 0 1 0-4-2z";
 const brain =
@@ -61,7 +61,7 @@ export interface RoomDrawingProps {
   name: RoomDrawingName;
 }
 
-/** What one sees in a department's room: the heart of cardiology, the ambulance of the emergency. */
+/** A typical object of a department: the heart for cardiology, the ambulance for emergencies. */
 export function RoomDrawing({ name }: RoomDrawingProps) {
   return (
     <svg className="room-drawing" viewBox="0 0 32 24" aria-hidden="true">

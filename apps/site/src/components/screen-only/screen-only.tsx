@@ -5,7 +5,7 @@ export interface ScreenOnlyProps {
   children: ReactNode;
 }
 
-/** Hidden in print. */
+/** Content that is hidden in print. */
 export function ScreenOnly({ children }: ScreenOnlyProps) {
   return <div className="screen-only">{children}</div>;
 }

@@ -3,24 +3,21 @@ import { ArrowLink } from "../arrow-link/arrow-link";
 import "./section.css";
 
 export interface SectionProps {
-  /** Of the heading, which names the region and the list in it. */
+  /** ID of the heading, which names the region and the list in it. */
   id?: string;
-  /** Absent: a part without a heading, which is no region. */
+  /** Without a title, the section isn't a region. */
   title?: string;
   /** A `PartSign`, for people who read little. */
   sign?: ReactNode;
   text?: string;
-  /**
-   * Where the heading is on a wide screen: beside the content, in two of six columns, or above content that needs the
-   * full width.
-   */
+  /** The position of the heading on a wide screen: above the content, beside it, or beside it in two of six columns. */
   head?: "above" | "beside" | "third";
   /** Links beside the heading. */
   actions?: { href: string; label: string; hint?: string | undefined }[];
   children: ReactNode;
 }
 
-/** A part of a page, as wide as it: a region named by its heading. */
+/** A part of a page with the full width: a region named by its heading. */
 export function Section({
   id,
   title,

@@ -7,27 +7,32 @@ import "./site-footer.css";
 
 export interface SiteFooterProps {
   brand: BrandProps;
-  /** One line of the postal address each. */
+  /** The lines of the postal address. */
   address: string[];
-  /** The first shows large, the others at a press. */
+  /** The first number is large; a click shows the others. */
   phones: { label: string; number: string }[];
   allNumbers: string;
-  /** Where one sees whether a number is ours. */
+  /** The link to the page that checks whether a number is the hospital's. */
   numbersPage?: { href: string; label: string } | undefined;
   email: string;
   social: NetworkLinksProps["links"];
-  /** The visitor's guide, and pages about the site itself. */
+  /** The visitor's guide, and pages about the site. */
   links: { name: string; href: string }[];
   copyright: string;
-  /** A mailto link for reporting errors of the page. */
+  /** A mailto link for reporting errors on the page. */
   pageFault: { label: string; href: string };
-  /** A message with the page's address, to nobody yet; absent where a page has no address of its own. */
+  /**
+   * A WhatsApp message with the address of the page, without a recipient; absent where a page has no canonical address.
+   */
   send?: { label: string; href: string; copy: string; copied: string } | undefined;
-  /** Present while sample content is left. */
+  /** Present while the site contains sample content. */
   sampleHint?: string;
 }
 
-/** site-header.client.ts sends the page by what the phone has; without it WhatsApp does, or the address is copied. */
+/**
+ * site-header.client.ts shares the page through the browser where it can. Otherwise the link opens WhatsApp, and a
+ * button copies the address.
+ */
 export function SiteFooter({
   brand,
   address,

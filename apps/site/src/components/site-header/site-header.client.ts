@@ -1,6 +1,6 @@
 /**
- * What every page's frame does: closes the contact panel on Escape and on a tap elsewhere, makes a language link store
- * the choice and keep the search query, and lets the footer's link send the page by what the phone has.
+ * Closes the contact panel on Escape and on a click elsewhere, stores the language when a language link is clicked,
+ * keeps the search query in that link, and shares the page from the footer.
  */
 export {};
 
@@ -22,21 +22,21 @@ link?.addEventListener("click", () => {
   try {
     localStorage.language = link.lang;
   } catch {
-    // Without storage there is nothing to remember.
+    // Without storage, the choice is lost.
   }
 });
 try {
-  // Highlighted on pages in another language.
+  // Highlights the link to the language that the visitor chose.
   link?.toggleAttribute("data-chosen", localStorage.language === link.lang);
 } catch {}
 
 const send = document.querySelector<HTMLAnchorElement>(".site-footer__send");
 const copy = document.querySelector<HTMLButtonElement>(".site-footer__copy");
 if (send && copy) {
-  // Not every browser shares.
+  // Not every browser supports sharing.
   const isShared = "share" in navigator;
   send.onclick = () => {
-    // It rejects where somebody changes their mind.
+    // The promise rejects when the visitor cancels.
     navigator.share?.({ url: location.href }).catch(() => {});
     return !isShared;
   };

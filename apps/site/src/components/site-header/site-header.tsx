@@ -13,18 +13,15 @@ export interface SiteHeaderProps {
   topBar: Omit<TopBarProps, "locale">;
   brand: BrandProps;
   routes: MenuRoute[];
-  /** Absent: nothing beside the menu. */
+  /** Absent without a group after the menu. */
   visit?: MenuRoute;
   /** Absent where booking is by phone only. */
   bookingUrl?: string;
-  /** Absent: no staff login. */
+  /** Absent where there is no staff login. */
   loginUrl?: string;
 }
 
-/**
- * On a wide screen two rows, of which the first, with the name, the booking and the emergency call, stays at the top
- * while the page scrolls; the menu scrolls away.
- */
+/** On a wide screen two rows. The first, with name, booking and emergency call, is sticky; the menu scrolls away. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { locale, quickBar, topBar, brand, routes, visit, bookingUrl, loginUrl } = props;
   const { mainNavigation, menu, closeMenu, search, login, loginHint, bookAppointment, opensNewTab } = words(locale);

@@ -1,7 +1,7 @@
 /**
- * Takes the lists out of the dialog on a wide screen, where a screen reader would announce one around the bar, and loads
- * site-menu.lazy.ts on first use with the events that came before it. Until then submenus open on hover and focus by
- * CSS, and newer browsers open the drawer by themselves.
+ * On a wide screen, moves the lists out of the dialog, because screen readers would announce a dialog around the menu
+ * bar. On first use, loads site-menu.lazy.ts and passes on the earlier events. Until then, CSS opens submenus on hover
+ * and focus, and newer browsers open the drawer without a script.
  */
 const menu = document.querySelector(".site-menu") as HTMLElement;
 const drawer = menu.querySelector(".site-menu__drawer") as HTMLDialogElement;
@@ -11,7 +11,7 @@ const wide = matchMedia("(min-width: 768px)");
 function place() {
   const parent = wide.matches ? menu : drawer;
   const focused = document.activeElement as HTMLElement;
-  // An open modal dialog without a box would block the page. Safari before 15.4 has no `close`.
+  // An open modal dialog that isn't displayed would block the page. Safari before 15.4 has no `close`.
   if (wide.matches) drawer.close?.();
   drawer.hidden = wide.matches;
   if (lists.parentElement === parent) return;
@@ -21,7 +21,7 @@ function place() {
 place();
 wide.addEventListener("change", place);
 
-/** One for all events: with an import each, a key could reach the script before the click that came ahead of it. */
+/** A single promise for all events: with one import each, a key could reach the script before an earlier click. */
 let script: Promise<unknown> | undefined;
 const load = async (event: Event) => {
   if ("scripted" in menu.dataset) return;
@@ -29,7 +29,7 @@ const load = async (event: Event) => {
   await script;
   const target = event.target as Element;
   const group = target.closest(".site-menu__group:hover");
-  // Where the browser has opened the drawer itself, a second click could open it again after it was closed.
+  // Where the browser already opens the drawer, a second click could reopen it after it was closed.
   const opener = "command" in HTMLButtonElement.prototype ? "" : ", .site-menu__opener";
   if (event.type === "pointerover") group?.dispatchEvent(new PointerEvent("pointerenter", event));
   else if (event.type === "keydown" || target.closest(`[aria-expanded]${opener}`))
@@ -37,5 +37,5 @@ const load = async (event: Event) => {
 };
 
 for (const type of ["pointerover", "focusin", "click"]) menu.addEventListener(type, load);
-// Loaded before Tab reaches the menu: otherwise a submenu opened by focus would close when the script starts.
+// Loads before Tab reaches the menu: otherwise a submenu that opened on focus would close when the script starts.
 document.addEventListener("keydown", load);

@@ -1,6 +1,6 @@
 /**
- * In the bar: submenus that open on hover and click, and close on Escape, on leaving and on a click elsewhere. In the
- * drawer: submenus that open and close on a tap, and what the dialog's HTML can't do in every browser.
+ * In the menu bar, opens submenus on hover and click, and closes them on Escape, on leaving and on a click elsewhere.
+ * In the drawer, opens and closes submenus on a tap, and adds missing features of `<dialog>` in older browsers.
  */
 export {};
 
@@ -9,13 +9,13 @@ const drawer = menu.querySelector(".site-menu__drawer") as HTMLDialogElement;
 const opener = menu.querySelector(".site-menu__opener") as HTMLElement;
 const buttons = [...menu.querySelectorAll<HTMLElement>("[aria-expanded]")];
 const wide = matchMedia("(min-width: 768px)");
-/** The button whose submenu in the bar was opened by a click and stays open without hover. */
+/** The button of the menu bar whose submenu was opened by a click, and stays open without hover. */
 let pinned: HTMLElement | undefined;
 
 const isOpen = (button: HTMLElement) => button.getAttribute("aria-expanded") === "true";
 const expand = (button: HTMLElement, isExpanded: boolean) => button.setAttribute("aria-expanded", String(isExpanded));
 
-/** In the bar one is open at a time. */
+/** In the menu bar, only one submenu is open at a time. */
 function open(button?: HTMLElement) {
   for (const other of buttons) expand(other, other === button);
 }
@@ -26,7 +26,7 @@ function close() {
   open();
 }
 
-/** In the bar a submenu that hover or focus has opened meanwhile stays open. */
+/** In the menu bar, a submenu that hover or focus has already opened stays open. */
 function begin() {
   for (const button of buttons) {
     const group = button.parentElement as HTMLElement;
@@ -68,7 +68,7 @@ document.addEventListener("click", (event) => {
 });
 
 if (!("HTMLDialogElement" in window)) actAsDialog();
-// Browsers before `command` and `closedby`.
+// Browsers that don't support `command` and `closedby`.
 if (!("command" in HTMLButtonElement.prototype)) {
   for (const button of document.querySelectorAll('[commandfor="menu"]')) {
     button.addEventListener("click", () => (drawer.hasAttribute("open") ? drawer.close() : drawer.showModal()));
@@ -76,20 +76,20 @@ if (!("command" in HTMLButtonElement.prototype)) {
 }
 drawer.addEventListener("click", (event) => {
   const { target } = event;
-  // The overlay belongs to the dialog: a click on it has the dialog itself as its target.
+  // The overlay is part of the dialog: a click on it has the dialog itself as its target.
   const { left, right } = drawer.getBoundingClientRect();
   if (target === drawer && (event.clientX < left || event.clientX > right)) drawer.close();
-  // A link closes the drawer, also one to this page or to a new tab.
+  // A link closes the drawer, even if it leads to this page or opens a new tab.
   if (target instanceof Element && target.closest("a")) drawer.close();
 });
 // Chromium before 97 doesn't restore the focus.
 drawer.addEventListener("close", () => opener.focus());
-// The page behind does not scroll.
+// Locks scrolling of the page behind the drawer.
 const holdPage = () => document.documentElement.toggleAttribute("data-drawer-open", drawer.hasAttribute("open"));
 new MutationObserver(holdPage).observe(drawer, { attributeFilter: ["open"] });
 holdPage();
 
-/** A minimal dialog for Firefox before 98 and Safari before 15.4. */
+/** A minimal `<dialog>` for Firefox before 98 and Safari before 15.4. */
 function actAsDialog() {
   const closer = drawer.querySelector<HTMLElement>(".site-menu__closer");
   const isOutside = ({ target }: Event) => drawer.hasAttribute("open") && !drawer.contains(target as Node);

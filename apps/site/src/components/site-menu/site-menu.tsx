@@ -3,26 +3,27 @@ import "./site-menu.css";
 
 export interface MenuRoute {
   name: string;
-  /** Absent: a group that opens its sub-routes. */
+  /** Absent for a group that only opens its submenu. */
   href?: string;
   isCurrent: boolean;
   subRoutes?: MenuRoute[];
 }
 
 export interface SiteMenuProps {
-  /** The tree. */
+  /** The menu tree. */
   routes: MenuRoute[];
-  /** A group after the tree, open at first in the drawer. */
+  /** A group after the tree, initially open in the drawer. */
   visit?: MenuRoute;
-  /** External links, in the drawer only: a wide screen has them beside the name. */
+  /** External links, only in the drawer: a wide screen shows them beside the name. */
   actions: { href: string; label: string; hint: string }[];
   labels: { menu: string; close: string; navigation: string };
 }
 
 /**
- * The menu: on a wide screen a bar with submenus, on a phone a button and a dialog at the side. `command` opens and
- * closes the dialog without JavaScript; in browsers that lack both, the link over the button shows it by `:target`.
- * Without JavaScript submenus open on hover and focus; site-menu.lazy.ts adds click, Escape and aria-expanded.
+ * The menu: a bar with submenus on a wide screen, a button and a drawer (a `<dialog>`) on a phone. `command` opens and
+ * closes the drawer without JavaScript; in browsers that don't support it, the link over the button shows the drawer
+ * through `:target`. Without JavaScript, submenus open on hover and focus; site-menu.lazy.ts adds click, Escape and
+ * aria-expanded.
  */
 export function SiteMenu({ routes, visit, actions, labels }: SiteMenuProps) {
   return (
@@ -76,7 +77,7 @@ export function SiteMenu({ routes, visit, actions, labels }: SiteMenuProps) {
   );
 }
 
-/** `isOpen`: at first, in the drawer. */
+/** `isOpen`: whether the group is initially open in the drawer. */
 function Group({ id, name, href, isCurrent, subRoutes, isOpen }: MenuRoute & { id: string; isOpen: boolean }) {
   if (!subRoutes)
     return (

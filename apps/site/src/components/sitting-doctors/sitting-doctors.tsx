@@ -6,13 +6,13 @@ import "./sitting-doctors.css";
 export interface SittingDoctorsProps {
   title: string;
   people: DoctorLineProps[];
-  /** Of their hours. */
+  /** Coming exceptions of their hours. */
   changes?: Omit<ComingChangesProps, "id" | "level" | "look">;
-  /** Links to all doctors and to the whole week. */
+  /** Links to all doctors and to the weekly OPD. */
   all: { href: string; label: string }[];
 }
 
-/** The doctors of a department with their week, beside its text. */
+/** The doctors of a department with their weekly hours, beside the text about it. */
 export function SittingDoctors({ title, people, changes, all }: SittingDoctorsProps) {
   return (
     <Panel id="doctors" title={title} look="rail" actions={all}>

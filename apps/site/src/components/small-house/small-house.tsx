@@ -1,7 +1,7 @@
 import "./small-house.css";
 
 export interface SmallHouseProps {
-  /** Each block's floors from the top down; of each floor how many rooms it has, and which of them are filled. */
+  /** The floors of each block from the top down: their number of rooms, and the indexes of the filled ones. */
   blocks: { floors: { rooms: number; filled: number[]; isBelow: boolean }[] }[];
   /** "Block B, floor 1". */
   place: string;
@@ -9,16 +9,16 @@ export interface SmallHouseProps {
   href?: string | undefined;
 }
 
-/** In units of a drawing 160 wide. */
+/** In units of a drawing that is 160 wide. */
 const width = 160;
 const gap = 8;
 const margin = 6;
 const least = 8;
 const usual = 15;
-/** Higher than this the floors become lower. */
+/** Above this height, the floors become lower. */
 const most = 110;
 
-/** The house in section, with the rooms of a department filled, and where they are in words. */
+/** A small cross-section of the hospital with the rooms of a department filled, and their location as text. */
 export function SmallHouse({ blocks, place, href }: SmallHouseProps) {
   const { height, ground, lines, filled } = draw(blocks);
   const Place = href ? "a" : "span";

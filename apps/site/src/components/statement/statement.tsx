@@ -1,7 +1,7 @@
 import "./statement.css";
 
 export interface StatementProps {
-  /** What the hospital stands for, in one line. */
+  /** The hospital's principle in one line. */
   statement: string;
   /** Mission and vision. */
   parts: { title: string; text: string }[];

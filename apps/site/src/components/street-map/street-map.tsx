@@ -9,20 +9,20 @@ interface Place {
 }
 
 export interface StreetMapProps {
-  /** What the map shows, for those who can't see it. */
+  /** The text alternative of the map. */
   alt: string;
-  /** The hospital's own map, in place of the drawn one. */
+  /** The hospital's own map instead of the drawing. */
   picture?: Picture;
-  /** In units of a 600 × 420 map, from the upper left corner. */
+  /** In units of a 600 × 420 map, from the top left corner. */
   streets: { name?: string; from: Place; to: Place; isMain: boolean }[];
   areas: MapAreaProps[];
   marks: MapMarkProps[];
-  /** The corners of the way in; the last is the door. */
+  /** The corners of the path to the entrance; the last one is the door. */
   way: Place[];
   trees: Place[];
 }
 
-/** The street of the hospital, seen from above and a little from the front, with its names as text. */
+/** The hospital's street, seen from above and slightly from the front, with names as text. */
 export function StreetMap({ alt, picture, streets, areas, marks, way, trees }: StreetMapProps) {
   if (picture)
     return (
@@ -31,7 +31,7 @@ export function StreetMap({ alt, picture, streets, areas, marks, way, trees }: S
       </div>
     );
   const roads = streets.map(({ from, to, isMain }) => ({ isMain, d: `M${from.x} ${from.y}L${to.x} ${to.y}` }));
-  // Dots: lines without length, with round ends.
+  // Dots are lines of length 0 with round ends.
   const dots = (x: number, y: number) => trees.map((tree) => `M${tree.x + x} ${tree.y + y}h0`).join("");
   return (
     <svg className="street-map" viewBox="0 0 600 420" role="img" aria-label={alt}>
@@ -55,7 +55,7 @@ export function StreetMap({ alt, picture, streets, areas, marks, way, trees }: S
       )}
       {streets.map(({ name, from, to }) => {
         const isUpright = from.x === to.x;
-        // Not in the middle, where the way in often begins.
+        // Not in the middle of the street, where the path to the entrance often starts.
         const [x, y] = [from.x + (to.x - from.x) * 0.7, from.y + (to.y - from.y) * 0.7];
         return (
           name && (

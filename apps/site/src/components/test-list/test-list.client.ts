@@ -1,4 +1,6 @@
-/** Opens the test that the address names, as the search and other pages link to it, and its letter. */
+/**
+ * Opens the test in the fragment of the address, and its letter. The search and other pages link to tests in this way.
+ */
 function open() {
   const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   for (let outer = named?.closest("details"); outer; outer = outer.parentElement?.closest("details")) outer.open = true;

@@ -1,6 +1,6 @@
 /**
- * Folds the letters of a long list, so that the page is short on a phone, in browsers whose search in the page opens
- * what it finds. Other browsers, and those without JavaScript, show the whole list below links to its letters.
+ * Closes the letters of a long list to shorten the page on a phone. Only in browsers whose find-in-page opens a
+ * matching `<details>`. Other browsers, and those without JavaScript, show the whole list below links to the letters.
  */
 const list = document.querySelector(".test-list") as HTMLElement;
 const groups = list.querySelectorAll<HTMLDetailsElement>(".test-list__group");

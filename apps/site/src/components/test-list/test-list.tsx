@@ -5,34 +5,34 @@ import "./test-list.css";
 export interface TestListProps {
   /** ID of the heading that names the list. */
   labelledBy: string;
-  /** What the letters are of. */
+  /** The accessible name of the links to letters. */
   label: string;
-  /** By first letter where there are many; else one group without a letter. */
+  /** By first letter in a long list, otherwise one group without a letter. */
   groups: { letter?: string; tests: Test[] }[];
-  /** Whom to ask for a price that isn't shown. */
+  /** The phone number to ask for prices that aren't shown. */
   ask?: { text: string; phone: string };
 }
 
 interface Test {
   id: string;
   name: string;
-  /** What else people call it. */
+  /** Other names of the test. */
   otherNames?: string;
   what?: string;
-  /** What is known of it: "Before it", "Where", "Price". */
+  /** Facts with a label: "Before it", "Where", "Price". */
   facts: {
     label: string;
     text: string;
-    /** A page that says more. */
+    /** A page with details. */
     href?: string;
-    /** After the link. */
+    /** Text after the link. */
     more?: string;
   }[];
 }
 
 /**
- * Tests and scans by name; each opens below it. Few elements for each: a phone lays out the hundreds of a laboratory at
- * once. `test-list.early.ts` folds the letters of a long list.
+ * Tests and scans by name, each with details that open below it. Each has few elements, because a phone lays out
+ * hundreds of tests at once. `test-list.early.ts` closes the letters of a long list.
  */
 export function TestList({ labelledBy, label, groups, ask }: TestListProps) {
   const letters = groups.flatMap(({ letter }) => letter ?? []);
@@ -84,7 +84,7 @@ function Tests({ labelledBy, tests }: { labelledBy: string; tests: Test[] }) {
   );
 }
 
-/** The label of a fact is its first line, and so no element of its own. */
+/** The label of a fact is its first line, so that it needs no separate element. */
 function TestDetails({ id, name, otherNames, what, facts }: Test) {
   return (
     <details className="test-list__test" id={id}>

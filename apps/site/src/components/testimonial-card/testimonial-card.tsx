@@ -4,16 +4,16 @@ import "./testimonial-card.css";
 export interface TestimonialCardProps {
   name: string;
   text: string;
-  /** Of 5. */
+  /** From 1 to 5. */
   stars: number;
-  /** The stars in words: "4 of 5 stars". */
+  /** The text alternative of the stars: "4 of 5 stars". */
   starsText: string;
   photo?: Picture;
 }
 
 const star = "M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z";
 
-/** What somebody says of the hospital. */
+/** A patient's review of the hospital. */
 export function TestimonialCard({ name, text, stars, starsText, photo }: TestimonialCardProps) {
   return (
     <figure className="testimonial-card">

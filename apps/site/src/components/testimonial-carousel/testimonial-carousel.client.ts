@@ -1,10 +1,10 @@
-/** How long a move to another slide takes: the specification's "speed 1000 ms". */
+/** The duration of a move to another slide: "speed 1000 ms" in the specification. */
 const moveMs = 1000;
 
-/** The interval between moves: reading time and the move itself. */
+/** The interval between moves: time to read, plus the move itself. */
 const cycleMs = 7000;
 
-/** The distance that counts as a swipe, as a share of the slide's width. */
+/** The minimum distance of a swipe, as a share of the slide's width. */
 const minDragShare = 0.1;
 
 const easeInOut = (progress: number) => (1 - Math.cos(Math.PI * progress)) / 2;
@@ -19,9 +19,9 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".testimonial-caro
   /** -1 in right-to-left languages. */
   const way = document.dir === "rtl" ? -1 : 1;
   let selected = 0;
-  /** Whether the reader wants it to play. */
+  /** Whether the visitor started or paused the carousel; undefined before that. */
   let choice: boolean | undefined;
-  // The pointer and focus before this script ran.
+  // Hover and focus from before this script ran.
   let isHovered = carousel.matches(":hover");
   let isFocused = carousel.contains(document.activeElement);
   let isInView = false;
@@ -33,19 +33,19 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".testimonial-caro
     const isWanted = choice ?? !reducedMotion.matches;
     const isPlaying = isWanted && !isHovered && !isFocused && !drag && isInView && !document.hidden;
     const label = (isWanted ? carousel.dataset.pause : carousel.dataset.play) ?? "";
-    // The same words again would lay the page out again.
+    // Setting the same text again would cause another layout.
     if (toggle.textContent !== label) toggle.textContent = label;
     view.setAttribute("aria-live", isPlaying ? "off" : "polite");
     clearInterval(timer);
     if (isPlaying) timer = window.setInterval(() => show(selected + 1), cycleMs);
   };
 
-  /** Hidden slides are not focusable. */
+  /** Makes hidden slides unfocusable. */
   const hideOthers = () => {
     for (const slide of slides) slide.toggleAttribute("inert", slide !== slides[selected]);
   };
 
-  /** After the last slide the row scrolls back to the first. */
+  /** After the last slide, the row scrolls back to the first. */
   const show = (index: number) => {
     selected = (index + slides.length) % slides.length;
     hideOthers();
@@ -82,13 +82,13 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".testimonial-caro
   });
   view.addEventListener("pointerup", release);
   view.addEventListener("pointercancel", release);
-  // Drag the slide, not its photo or text.
+  // Drags the slide instead of its photo or text.
   view.addEventListener("dragstart", (event) => event.preventDefault());
   view.addEventListener("selectstart", (event) => event.preventDefault());
 
   toggle.addEventListener("click", () => {
     choice = !(choice ?? !reducedMotion.matches);
-    // "Play" is inside the carousel: its hover and focus must not pause it again.
+    // The "Play" button is inside the carousel: its hover and focus must not pause the carousel again.
     isHovered = false;
     isFocused = false;
     update();
@@ -112,8 +112,8 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".testimonial-caro
     isInView = entry?.isIntersecting ?? false;
     update();
   }).observe(carousel);
-  // Last, so that a browser without one of the APIs above keeps a scrollable row and no dead buttons; and here, where
-  // the page is laid out already, so that measuring it costs nothing.
+  // Last, so that a browser without one of these APIs has a scrollable row and no broken buttons. At this point the
+  // layout is already computed, so that measuring it is fast.
   new ResizeObserver(() => {
     if (carousel.hasAttribute("data-scripted")) {
       view.scrollLeft = way * selected * view.clientWidth;

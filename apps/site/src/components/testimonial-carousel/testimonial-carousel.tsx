@@ -6,10 +6,10 @@ export interface TestimonialCarouselProps {
   title: string;
   text?: string;
   slides: (TestimonialCardProps & {
-    /** The name of its slide: "1 of 5". */
+    /** The accessible name of the slide: "1 of 5". */
     position: string;
   })[];
-  /** "carousel" and "slide" say what they are. */
+  /** `carousel` and `slide` are values of aria-roledescription. */
   labels: { carousel: string; slide: string; pause: string; play: string; previous: string; next: string };
 }
 

@@ -3,7 +3,7 @@ import { PartSign, type PartSignName } from "../part-sign/part-sign";
 import { Section, type SectionProps } from "../section/section";
 
 export interface TextSectionsProps {
-  /** What the ids of their headings begin with. */
+  /** Prefix of the IDs of their headings. */
   id?: string;
   sections: (Pick<SectionProps, "title" | "text" | "actions"> & {
     sign?: PartSignName;
@@ -12,7 +12,7 @@ export interface TextSectionsProps {
   })[];
 }
 
-/** Sections that are a heading and a list of lines. */
+/** Sections with a heading and a list of lines. */
 export function TextSections({ id: prefix = "part", sections }: TextSectionsProps) {
   return sections.map(({ title, sign, text, points, ordered, actions }, index) => {
     const id = `${prefix}-${index + 1}`;

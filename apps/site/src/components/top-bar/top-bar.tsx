@@ -7,11 +7,11 @@ import "./top-bar.css";
 
 export interface TopBarProps {
   locale: Locale;
-  /** The hours in one line: "24/7 Open". */
+  /** The opening hours on one line: "24/7 Open". */
   openHours: string;
-  /** This page in the other languages. */
+  /** The same page in the other languages. */
   languages: LanguageSwitchProps[];
-  /** On one line. */
+  /** The address on one line. */
   address: string;
   /** The page with directions. */
   directionsUrl: string;
@@ -19,7 +19,7 @@ export interface TopBarProps {
   phones: { label: string; number: string }[];
 }
 
-/** Hours, contact and languages: on a phone a line of its own above the name, on a wide screen beside the name. */
+/** Hours, contact details and languages: on a phone a line above the name, on a wide screen beside the name. */
 export function TopBar({ locale, openHours, languages, address, directionsUrl, email, phones }: TopBarProps) {
   const { contact } = words(locale);
   return (

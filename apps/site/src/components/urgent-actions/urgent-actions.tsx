@@ -3,11 +3,11 @@ import { CallButton } from "../call-button/call-button";
 
 export interface UrgentActionsProps {
   call: { label: string; number: string };
-  /** Where a phone says its place. */
+  /** The link to the part of a page that finds the visitor's position. */
   where?: { href: string; label: string };
 }
 
-/** The call to the emergency number, and what helps with it. */
+/** The emergency call, and a link that helps the caller to describe the position. */
 export function UrgentActions({ call, where }: UrgentActionsProps) {
   return (
     <>

@@ -4,12 +4,12 @@ import "./urgent-notice.css";
 export interface UrgentNoticeProps {
   /** "Come at once if" */
   title: string;
-  /** Each ends the title's sentence. */
+  /** Each continues the sentence of the title. */
   signs: string[];
   call: { label: string; number: string };
 }
 
-/** The signs that cannot wait, and the number to call. */
+/** Signs of an emergency, and the number to call. */
 export function UrgentNotice({ title, signs, call }: UrgentNoticeProps) {
   return (
     <section className="urgent-notice" aria-labelledby="urgent">

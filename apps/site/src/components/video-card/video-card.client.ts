@@ -16,7 +16,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>(".video-card__po
     frame.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
     frame.allowFullscreen = true;
     frame.height = "350";
-    // The player answers "error 153" to a page that doesn't say where it is.
+    // The player shows "error 153" on pages that send no referrer.
     frame.referrerPolicy = "strict-origin-when-cross-origin";
     frame.src = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`;
     button.replaceWith(frame);

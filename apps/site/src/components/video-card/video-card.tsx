@@ -3,17 +3,17 @@ import "./video-card.css";
 
 export interface VideoCardProps {
   title: string;
-  /** What one sees in it. */
+  /** A description of the video. */
   text?: string | undefined;
-  /** Its page at YouTube, as `https://www.youtube.com/watch?v=3PmVJQUCm4E`. */
+  /** The video's YouTube page, such as `https://www.youtube.com/watch?v=3PmVJQUCm4E`. */
   url: string;
-  /** Without alternative text: the title beside it says what it is. */
+  /** Without alternative text, because the title beside it describes the video. */
   poster: Picture;
   /** "Play: Hand washing with soap and water". */
   playLabel: string;
 }
 
-/** A poster that links to the video; `video-card.client.ts` makes it play in place. */
+/** A poster that links to the video. `video-card.client.ts` plays the video in its place. */
 export function VideoCard({ title, text, url, poster, playLabel }: VideoCardProps) {
   return (
     <div className="video-card">

@@ -3,7 +3,7 @@ import { digipinOf } from "../../place/digipin";
 import { wayTo } from "../../place/distance";
 import type { WhereAreYouProps } from "./where-are-you";
 
-/** Whoever drives finds somebody within this distance by looking. */
+/** An ambulance driver can find somebody by eye within this distance. */
 const exactMetres = 100;
 const timeoutMs = 20_000;
 
@@ -33,7 +33,7 @@ function show({ coords }: GeolocationPosition) {
   output.replaceChildren(answer);
 }
 
-/** "about 3 km north-east of us" */
+/** The distance and direction from the hospital: "about 3 km north-east of us". */
 function away(coords: GeolocationCoordinates): string {
   if (!words.hospital) return "";
   const { km, direction } = wayTo(words.hospital, coords);
@@ -43,7 +43,9 @@ function away(coords: GeolocationCoordinates): string {
   });
 }
 
-/** "3 9 Jaipur, 4 9 Lucknow, …": a digit as it is, a letter by a word that begins with it. */
+/**
+ * The spelling of a code: "3 9 Jaipur, 4 9 Lucknow, …". Letters become words with that initial; digits don't change.
+ */
 function spelt(code: string): string {
   const named = words.spelling.split(" ");
   const say = (letter: string) => named["CFJKLMPT".indexOf(letter)] ?? letter;

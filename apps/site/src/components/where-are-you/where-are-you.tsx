@@ -3,32 +3,35 @@ import { Button } from "../button/button";
 import "./where-are-you.css";
 
 export interface WhereAreYouProps {
-  /** Where the hospital is, if it says so. */
+  /** The hospital's position; absent if it isn't in the content. */
   hospital?: { latitude: number; longitude: number };
-  /** A number whose text messages are read at every hour; without one, the phone asks whom to send it to. */
+  /** A number that receives text messages around the clock. Without one, the visitor chooses the recipient. */
   sms?: string;
   labels: {
-    /** For who cannot talk on the phone, and what the message begins with. */
+    /** `text`: the link for visitors who can't talk on the phone. `textMessage`: the start of its message. */
     text: string;
     textMessage: string;
     ask: string;
     searching: string;
     refused: string;
     unknown: string;
-    /** With `{km}`, and one of the eight `directions`. */
+    /** With the placeholder `{km}`, and one of the eight `directions`. */
     away: string;
     exact: string;
     vague: string;
     send: string;
     message: string;
-    /** From north on, clockwise, with commas. */
+    /** Separated by commas, clockwise from north. */
     directions: string;
-    /** A word for each letter, with spaces. */
+    /** A word for each letter, separated by spaces. */
     spelling: string;
   };
 }
 
-/** Says where the phone is, to read out or to send. Nothing is asked before a tap, and nothing is sent by itself. */
+/**
+ * Shows the position of the visitor's phone, to read out or to send. It asks for the position only after a tap, and
+ * sends nothing automatically.
+ */
 export function WhereAreYou({ hospital, sms, labels }: WhereAreYouProps) {
   const { text, textMessage, ask, send, ...words } = labels;
   return (

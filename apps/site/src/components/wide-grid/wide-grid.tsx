@@ -7,11 +7,11 @@ export interface WideGridProps {
   children: ReactNode;
 }
 
-/** A list of cards of at least 300 pixels, named by its heading. */
+/** A list of cards that are at least 300 px wide, named by its heading. */
 export function WideGrid({ labelledBy, children }: WideGridProps) {
   const count = Children.count(children);
   return (
-    // Rows of three would leave the last of 4, 7 or 16 alone.
+    // Three per row would leave the last of 4, 7 or 16 cards alone.
     <ul
       className="wide-grid"
       aria-labelledby={labelledBy}
