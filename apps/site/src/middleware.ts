@@ -11,15 +11,15 @@ type Step = (html: string) => string;
 
 const readBuilt = memoize((path: string) => readFileSync(new URL(`.${path}`, outDir)));
 
-/** What only a built site can have. */
+/** Steps that are only possible in a build. */
 const built: Step[] = [
   withStyles,
   (html) => withIntegrity(html, readBuilt),
-  // The last: it is of the page as it will be sent.
+  // Must be last, because the policy contains hashes of the final HTML.
   withPolicy,
 ];
 
-/** All that is done to the HTML of a finished page, in this order; nothing else writes it. */
+/** All changes to the HTML of a rendered page, in this order. */
 const steps: Step[] = [markLanguage, ...(import.meta.env.PROD ? built : [])];
 
 export const onRequest = defineMiddleware(async (_, next) => {

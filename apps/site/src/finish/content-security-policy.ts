@@ -7,7 +7,7 @@ const charset = /<meta charset=[^>]*>/i;
 
 const scripts = "script-src 'self'";
 
-/** The frames that a page may load, by the markup that needs them: the video player, and maps. */
+/** The frames that a page may load, by the component that needs them: the video player, and maps. */
 const frames = {
   "https://www.youtube-nocookie.com/embed/": "https://www.youtube.com/watch",
   "https://www.openstreetmap.org/export/": 'data-src="https://www.openstreetmap.org/export/',
@@ -15,10 +15,10 @@ const frames = {
 };
 
 /**
- * The page with its `Content-Security-Policy` in a `<meta>` at the start of its head, with a hash for every inline
- * script and style. HTML without a head is not a page of the site and stays unchanged.
+ * Adds the `Content-Security-Policy` to the start of the head, as a `<meta>` with a hash for every inline script and
+ * style. HTML without a head isn't a page, and stays unchanged.
  *
- * @throws {Error} when a page has a `style` attribute or an event handler, which no hash allows.
+ * @throws {Error} when a page has a `style` attribute or an event handler, which a hash can't allow.
  */
 export function withPolicy(page: string): string {
   // Browsers normalize line breaks before hashing.
@@ -50,7 +50,7 @@ function contentSecurityPolicy(html: string): string {
     "worker-src 'self'",
     ...(frameSources.length > 0 ? [["frame-src", ...frameSources].join(" ")] : []),
     "base-uri 'none'",
-    // Before hydration the search form submits to its own page.
+    // Before hydration, the search form submits to its own page.
     "form-action 'self'",
   ].join("; ");
 }
@@ -64,11 +64,11 @@ function scriptType(attributes: string): string {
   return type.toLowerCase();
 }
 
-/** Whether a browser executes the script; JSON-LD and other data blocks need no hash. */
+/** Whether a browser executes the script. JSON-LD and other data blocks need no hash. */
 function runs(attributes: string): boolean {
   if (/\ssrc\s*=/i.test(attributes)) return false;
   const type = scriptType(attributes);
-  // Speculation rules: Chromium ignores their own keyword in a <meta>, so they need a hash.
+  // Chromium ignores the keyword 'inline-speculation-rules' in a <meta>, so speculation rules need a hash.
   return (
     ["", "module", "importmap", "speculationrules"].includes(type) ||
     /^(text|application)\/(x-)?(java|ecma)script$/.test(type)

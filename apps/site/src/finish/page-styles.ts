@@ -2,12 +2,13 @@ import { memoize } from "@hospital/content/memoize";
 import { type AtRule, type Container, parse, type Rule } from "postcss";
 
 const element = /<style>([\s\S]*?)<\/style>/g;
-/** Every page has it behind what a phone's first screen shows. */
+/** Every page has this mark after the content of a phone's first screen. */
 const mark = /<span id="first-screen-end"[^>]*>/;
 
 /**
- * A page with two style elements, each in one piece, because each has a hash in the policy: in the head what the first
- * screen needs, and at its end what only the rest does. Of two component styles it doesn't matter which comes first.
+ * Combines the styles of a page into two style elements: in the head the rules for the first screen, and after it the
+ * remaining rules. There is only one element each, because each needs a hash in the policy. The order of styles of
+ * different components doesn't matter.
  */
 export function withStyles(html: string): string {
   const css = [...html.matchAll(element)].map(([, own = ""]) => own.trim()).join("");
@@ -18,12 +19,12 @@ export function withStyles(html: string): string {
   return (
     bare
       .replace("</head>", () => `<style>${early}</style></head>`)
-      // HTML allows a style element in a body only within a drawing.
+      // HTML allows a style element in the body only inside an SVG.
       .replace(mark, (span) => span + (late && `<svg><style>${late}</style></svg>`))
   );
 }
 
-/** `classes` are those of the first screen. */
+/** `classes`: the classes of the first screen. */
 const splitStyles = memoize((css: string, classes: string) => {
   const known = new Set(classes.split(" "));
   const early = withJoinedConditions(css);
@@ -36,13 +37,16 @@ const splitStyles = memoize((css: string, classes: string) => {
   return { early: early.toString(), late: late.toString() };
 });
 
-/** Those that an element, or one around or beside it, must have. */
+/** The classes that the element, its ancestors or its siblings must have to match. */
 function classesOf(selector: string): string[] {
   const required = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, "");
   return [...required.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
 }
 
-/** Removes all other rules, and conditions that are left without one. Fonts and movements are at-rules without any. */
+/**
+ * Removes all other rules, and conditions without remaining rules. At-rules such as @font-face and @keyframes contain
+ * no style rules.
+ */
 function keep(sheet: Container, isKept: (node: Rule | AtRule) => boolean): void {
   sheet.each((node) => {
     if (node.type === "atrule" && /^(?:media|supports)$/.test(node.name)) {
@@ -52,7 +56,9 @@ function keep(sheet: Container, isKept: (node: Rule | AtRule) => boolean): void 
   });
 }
 
-/** What follows each other under one condition, as each file does by integrations/supported-browsers, has it once. */
+/**
+ * Merges consecutive @supports blocks with the same condition; integrations/supported-browsers adds one to each file.
+ */
 function withJoinedConditions(css: string) {
   const sheet = parse(css);
   sheet.each((rule) => {

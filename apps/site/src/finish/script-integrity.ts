@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * The page with an `integrity` for each of the site's scripts, so that nothing between build and browser can change
- * them. `read` returns the file at a path.
+ * Adds an `integrity` attribute to each of the site's scripts, so that no intermediary can change them after the build.
+ * `read` returns the file at a path.
  */
 export function withIntegrity(html: string, read: (path: string) => Buffer): string {
   return html.replace(/<script\b[^>]*? src="(\/_astro\/[^"]+)"/g, (tag, path) => {

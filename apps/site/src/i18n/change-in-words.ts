@@ -8,8 +8,8 @@ import type { Session } from "@hospital/timetable/timetable";
 import { words } from "./words.ts";
 
 /**
- * "Not on Tue 24 Nov (on leave); Dr Das sits instead; next: Wed 25 Nov, 10 am". `next` is the doctor's next session;
- * without `hasReason` the page says it elsewhere.
+ * "Not on Tue 24 Nov (on leave); Dr Das sits instead; next: Wed 25 Nov, 10 am". `next` is the doctor's next session.
+ * Without `hasReason`, the page shows the reason elsewhere.
  */
 export function changeInWords(
   { day, kind, spans, cause }: Change,

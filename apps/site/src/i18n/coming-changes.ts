@@ -5,7 +5,7 @@ import type { SpokenTimes } from "@hospital/content/text/clock-time";
 import { addDays } from "@hospital/timetable/clock";
 import { changesBoxes } from "../time/page-changes.ts";
 
-/** By dictionary key. */
+/** By the keys of the dictionary. */
 export const labels: Record<string, string> & { spokenTimes?: SpokenTimes } = JSON.parse(
   changesBoxes[0]?.dataset.labels ?? "{}",
 );

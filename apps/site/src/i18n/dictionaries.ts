@@ -8,5 +8,8 @@ import { ta } from "./ta.ts";
 import { te } from "./te.ts";
 import { ur } from "./ur.ts";
 
-/** The interface's messages in every language that packages/content/languages.ts knows. Fonts of scripts are in fonts.ts. */
+/**
+ * The messages of the interface in every language of packages/content/languages.ts. packages/content/fonts/fonts.ts has
+ * the fonts of their scripts.
+ */
 export const dictionaries: Record<Language, InterfaceWords> = { en, hi, mr, ml, te, ta, bn, ur };

@@ -5,8 +5,8 @@ import { phrases } from "@hospital/content/text/phrases";
 import { dictionaries } from "./dictionaries.ts";
 
 /**
- * The messages that the dictionaries of these languages lack. An update may bring new ones, and a build doesn't check
- * types: the page would show "undefined".
+ * The messages that the dictionaries of these languages lack. An update may add new ones, and a build doesn't check
+ * types, so that the page would show "undefined".
  */
 export function dictionaryProblems(languages: readonly Language[]): Problem[] {
   return languages.flatMap((language) => [
@@ -23,7 +23,7 @@ function lacking(file: string, language: Language, messages: Record<Language, ob
 }
 
 interface MissingMessage {
-  /** As "opd.title"; empty where the whole dictionary is missing. */
+  /** A path such as "opd.title"; empty if the whole dictionary is missing. */
   key: string;
   english: string;
 }

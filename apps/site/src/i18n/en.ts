@@ -1,4 +1,4 @@
-/** The words of the interface; everything the hospital says about itself is in content/. */
+/** The texts of the interface. Everything about the hospital itself is in content/. */
 export const en = {
   languageName: "English",
   onThisPage: "On this page",
@@ -186,7 +186,7 @@ export const en = {
     asOf: "As of {time}",
     old: "As of {day}, {time}. Please ask at reception.",
   },
-  /** What differs from the weekly hours, and what instead. */
+  /** Exceptions from the weekly hours. */
   changes: {
     title: "Changes in the coming weeks",
     asOf: "As of {day}. Please call before you come.",
@@ -227,7 +227,7 @@ export const en = {
     times: "Hours",
     everyDay: "Every day",
     wholeDay: "24 hours",
-    /** Of a hospital that never closes: in the first line of every page, and on the home page. */
+    /** For a hospital that never closes: on the first line of every page, and on the home page. */
     always: { bar: "24/7 Open", home: "Open 24/7" },
     counterStates: {
       open: "Open now",
@@ -255,7 +255,7 @@ export const en = {
     basementSign: "B",
     sitting: "Lit: a doctor is there now, in {count} of {total} rooms",
   },
-  /** By which a phone says where it is; the spelling is of C, F, J, K, L, M, P and T. */
+  /** Text of the form that finds the visitor's position. `spelling` has a word for C, F, J, K, L, M, P and T. */
   whereAreYou: {
     text: "Cannot talk or hear? Text us",
     textMessage: "Emergency. I cannot talk or hear. I am at:",
@@ -340,7 +340,7 @@ export const en = {
     },
     genders: { female: "Woman", male: "Man" },
   },
-  /** Where there are so many that they stand by the first letter of their name; {letter} is "A", or "A 2". */
+  /** Pages of doctors by the first letter of the name, for a hospital with many doctors; {letter} is "A" or "A 2". */
   doctorLetters: {
     title: "Doctors by their names",
     page: "Doctors: {letter}",
@@ -359,5 +359,5 @@ export const en = {
 
 type Words<Source> = { readonly [Key in keyof Source]: Source[Key] extends string ? string : Words<Source[Key]> };
 
-/** The interface's messages, which every language has. */
+/** The messages of the interface, which every language must have. */
 export type InterfaceWords = Words<typeof en>;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { dictionaries } from "./dictionaries";
 import { maxLetters, messageText, roomForWords } from "./message-text";
 
-/** What the desk reads: the answer on each line by its name. */
+/** Parses a message as the front desk reads it: the first line, and each answer by its label. */
 function read(text: string): [first: string, answers: Record<string, string>] {
   const [first = "", ...lines] = text.split("\n");
   return [first, Object.fromEntries(lines.map((line) => line.split(/: (.*)/) as [string, string]))];

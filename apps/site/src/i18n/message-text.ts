@@ -1,4 +1,4 @@
-/** The desk's order of things, and how each is called in the reader's language. */
+/** Labels in the visitor's language, in the order of the message. */
 export interface MessageLabels {
   request: string;
   with: string;
@@ -9,21 +9,21 @@ export interface MessageLabels {
   words: string;
 }
 
-/** What the form holds; what is empty is left out of the message. */
+/** The values of the form; empty ones aren't part of the message. */
 export interface Message {
   with: string;
   when: string;
   whom: string;
-  /** "yes" or "no", in the reader's language. */
+  /** "yes" or "no", in the visitor's language. */
   first: string;
   needs: string[];
   words: string;
 }
 
-/** Letters in three SMS of a script that is not Latin: 67 in each, 3GPP TS 23.040, with the header that joins them. */
+/** The length of three joined SMS in a script other than Latin: 67 characters each (3GPP TS 23.040). */
 export const maxLetters = 3 * 67;
 
-/** One line for each answer, so that the desk reads every message in the same way. */
+/** One line per answer, so that all messages have the same format for the front desk. */
 export function messageText(message: Partial<Message>, labels: MessageLabels): string {
   const line = (name: Exclude<keyof MessageLabels, "request">) => {
     const value = message[name];
@@ -34,7 +34,7 @@ export function messageText(message: Partial<Message>, labels: MessageLabels): s
   return [labels.request, ...lines].join("\n");
 }
 
-/** How many letters of free words have room beside the other answers. */
+/** The number of characters that remain for free text beside the other answers. */
 export function roomForWords(message: Omit<Message, "words">, labels: MessageLabels): number {
   return Math.max(0, maxLetters - messageText(message, labels).length - `\n${labels.words}: `.length);
 }

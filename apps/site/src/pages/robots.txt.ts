@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
 
-/** Crawlers may read everything; pages not to be indexed say so themselves. */
+/** Crawlers may read everything; pages that must not be indexed contain noindex. */
 export const GET: APIRoute = ({ site }) =>
   new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap-index.xml", site)}\n`);

@@ -1,6 +1,6 @@
 /**
- * DIGIPIN, India Post's code of a place: ten letters and digits, each one of sixteen fields of the field before it, about
- * 4 m at the end. https://www.indiapost.gov.in/digipin
+ * DIGIPIN is a location code of India Post with ten characters. Each character divides the cell of the previous one
+ * into 4 × 4 cells, down to about 4 m: https://www.indiapost.gov.in/digipin
  */
 const fields = ["FC98", "J327", "K456", "LMPT"];
 const south = 2.5;
@@ -13,7 +13,7 @@ export interface Position {
   longitude: number;
 }
 
-/** "39J-49L-L8T4"; nothing outside of India and its seas. */
+/** A code such as "39J-49L-L8T4"; undefined outside India and its seas. */
 export function digipinOf({ latitude, longitude }: Position): string | undefined {
   let up = (latitude - south) / degrees;
   let right = (longitude - west) / degrees;
@@ -22,7 +22,7 @@ export function digipinOf({ latitude, longitude }: Position): string | undefined
   for (let level = 0; level < length; level += 1) {
     up *= 4;
     right *= 4;
-    // The last edge belongs to the last field.
+    // The outer edge belongs to the last cell.
     const row = Math.min(3, Math.floor(up));
     const column = Math.min(3, Math.floor(right));
     code += fields[3 - row]?.[column];
@@ -32,7 +32,7 @@ export function digipinOf({ latitude, longitude }: Position): string | undefined
   return code.replace(/^(...)(...)/, "$1-$2-");
 }
 
-/** The middle of a code's field. */
+/** The centre of the code's cell. */
 export function positionOf(code: string): Position {
   let up = 0;
   let right = 0;

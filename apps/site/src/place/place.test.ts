@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { digipinOf, type Position, positionOf } from "./digipin";
 import { wayTo } from "./distance";
 
-// Those of India Post's own pages and of its reference implementation.
+// Examples from India Post's website and its reference implementation.
 test.each([
   ["Dak Bhawan, New Delhi", 28.622788, 77.213033, "39J-49L-L8T4"],
   ["Central Delhi", 28.6139, 77.209, "39J-438-TJC7"],

@@ -18,7 +18,7 @@ export interface HomeHeroProps {
   house?: HouseProps | undefined;
   call: { number: string; label: string };
   directions: { href: string; label: string };
-  /** Absent where there is no page with doctors. */
+  /** Absent without a page of doctors. */
   doctors?: { href: string; label: string };
   /** Links to the other frequent tasks. */
   tasks: { name: string; href: string }[];

@@ -7,7 +7,7 @@ export interface QuickBarProps {
   label: string;
   emergency: { number: string; label: string };
   directions: { href: string; label: string };
-  /** Absent where there is no page with doctors. */
+  /** Absent without a page of doctors. */
   doctors?: { href: string; label: string };
 }
 

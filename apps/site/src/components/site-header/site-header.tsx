@@ -17,7 +17,7 @@ export interface SiteHeaderProps {
   visit?: MenuRoute;
   /** Absent where booking is by phone only. */
   bookingUrl?: string;
-  /** Absent where there is no staff login. */
+  /** Absent without a staff login. */
   loginUrl?: string;
 }
 

@@ -1,7 +1,7 @@
 import "./small-house.css";
 
 export interface SmallHouseProps {
-  /** The floors of each block from the top down: their number of rooms, and the indexes of the filled ones. */
+  /** The floors of each block from the top down: their number of rooms, and the positions of the filled ones. */
   blocks: { floors: { rooms: number; filled: number[]; isBelow: boolean }[] }[];
   /** "Block B, floor 1". */
   place: string;

@@ -12,25 +12,25 @@ import { FoundDoctors } from "./found-doctors";
 export interface DoctorFinderProps {
   /** The ID of the heading that names the list of doctors. */
   labelledBy: string;
-  /** How many doctors the list has. */
+  /** The number of doctors in the list. */
   total: number;
-  /** Address of the doctors' index. */
+  /** The address of the doctors' index. */
   indexUrl: string;
   /**
-   * Template: "The first {shown} …". Present where the page has no list of doctors: then the finder renders the
+   * Template: "The first {shown} …". Present where the page has no list of doctors, so that the finder renders the
    * results.
    */
   first?: string;
-  /** Named "department", "day", "language" and "gender". */
+  /** Filters with the names "department", "day", "language" and "gender". */
   filters: FinderFilter[];
   labels: FinderLabels;
-  /** Whom to call when nothing fits. */
+  /** Numbers to call without a result. */
   phones: { label: string; number: string }[];
 }
 
 /**
- * Filters the page's list of doctors, which is complete without JavaScript; renders the results itself where doctors
- * are too many for a page.
+ * Filters the page's list of doctors, which is complete without JavaScript. Renders the results itself where a hospital
+ * has too many doctors for one page.
  */
 export function DoctorFinder({ labelledBy, indexUrl, first, ...panel }: DoctorFinderProps) {
   const [loaded, setLoaded] = useState<{ findOn: (today: string) => Find; index?: DoctorIndex }>();

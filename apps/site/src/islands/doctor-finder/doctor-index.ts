@@ -4,38 +4,44 @@ import { type Exception, type Slot, sessionsOn } from "@hospital/timetable/timet
 import type { DoctorFeeProps } from "../../components/doctor-fee/doctor-fee";
 import { createFinder, type Find } from "../../search/finder";
 
-/** The doctor finder's index: /dr-in-hospital/index.json. */
+/** The index of the doctor finder: /dr-in-hospital/index.json. */
 export interface DoctorIndex {
   departments: {
     /** File name of the department. */
     id: string;
-    /** Its names and the names of what it treats, in all languages. */
+    /** The department's names and the names of what it treats, in all languages. */
     words: string[];
   }[];
-  /** The names of each language that a doctor speaks, in all languages, by its code. */
+  /** For each language that a doctor speaks, by its code: its names in all languages. */
   languages: Record<string, string[]>;
   doctors: {
     id: string;
-    /** In all languages, the page's first. */
+    /** In all languages, starting with the page's. */
     names: string[];
     specialities: string[];
-    /** Ids of departments. */
+    /** IDs of departments. */
     departments: string[];
     gender?: string;
-    /** Where the doctor sits, by the names of places in the first language; absent where the hospital has one address. */
+    /**
+     * The buildings of the doctor's sessions, by their names in the first language; absent where the hospital has one
+     * address.
+     */
     places?: string[];
-    /** Codes of languages. */
+    /** Language codes. */
     languages: string[];
     fee: DoctorFeeProps;
     slots: Slot[];
   }[];
-  /** The closures of the coming days. */
+  /** The exceptions of the coming days. */
   exceptions: Exception[];
-  /** The last day whose exceptions are known. */
+  /** The last day for which the index has exceptions. */
   last: string;
 }
 
-/** For each day a finder of doctors by name, speciality and their departments' terms. */
+/**
+ * Creates a finder by name, speciality and the terms of departments; one for each day, because results depend on the
+ * date.
+ */
 export function createDoctorFinder({ departments, languages, doctors, exceptions }: DoctorIndex) {
   const members = new Map(departments.map(({ id }) => [id, [] as string[]]));
   for (const { id, departments } of doctors) for (const one of departments) members.get(one)?.push(id);

@@ -2,21 +2,21 @@ import { fill } from "@hospital/content/text/fill";
 import { DoctorGrid } from "../../components/doctor-grid/doctor-grid";
 import type { DoctorIndex } from "./doctor-index";
 
-/** More cards make a phone slow, and nobody reads them all. */
+/** More cards would be slow on a phone and too long to read. */
 const maxShown = 60;
 
 interface FoundDoctorsProps {
   /** The ID of the heading that names the list. */
   labelledBy: string;
   index: DoctorIndex;
-  /** The index's address; profiles are relative to it. */
+  /** The address of the index; profiles are relative to it. */
   indexUrl: string;
   ids: ReadonlySet<string>;
-  /** Template for a cut list: "The first {shown} …". */
+  /** Template for a shortened list: "The first {shown} …". */
   first: string;
 }
 
-/** The results, as cards linking to the profiles. */
+/** The results as cards with links to the profiles. */
 export function FoundDoctors({ labelledBy, index, indexUrl, ids, first }: FoundDoctorsProps) {
   const doctors = index.doctors
     .filter(({ id }) => ids.has(id))

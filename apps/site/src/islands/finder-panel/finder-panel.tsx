@@ -9,7 +9,7 @@ import type { useFinder } from "./use-finder";
 import "./finder-panel.css";
 
 export interface FinderLabels {
-  /** The panel's name: "Find a doctor". */
+  /** The accessible name of the panel: "Find a doctor". */
   title: string;
   /** The label of the search field. */
   search: string;
@@ -18,9 +18,9 @@ export interface FinderLabels {
   all: string;
   /** Template: "{count} of {total} doctors". */
   count: string;
-  /** Above near matches, when there is no exact one. */
+  /** Shown above near matches, without an exact match. */
   near: string;
-  /** When there are no near matches either. */
+  /** Shown without any match. */
   none: string;
   /** Template: "Remove filter: {name}". */
   remove: string;
@@ -29,15 +29,18 @@ export interface FinderLabels {
 
 export interface FinderPanelProps {
   finder: ReturnType<typeof useFinder>;
-  /** How many entries the list has. */
+  /** The number of entries in the list. */
   total: number;
   filters?: FinderFilter[];
   labels: FinderLabels;
-  /** Whom to call when nothing fits. */
+  /** Numbers to call without a result. */
   phones: { label: string; number: string }[];
 }
 
-/** The controls above a list: field, status, filters. The details are empty: their filters are below their line. */
+/**
+ * The controls above a list: search field, status and filters. The `<details>` contains only the toggle, because the
+ * filters are below its line.
+ */
 export function FinderPanel({ finder, total, filters = [], labels, phones }: FinderPanelProps) {
   const { form, query, found, first, ask } = finder;
   const status = useRef<HTMLParagraphElement>(null);
@@ -54,9 +57,10 @@ export function FinderPanel({ finder, total, filters = [], labels, phones }: Fin
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: many phones are older than the search element
+    // biome-ignore lint/a11y/useSemanticElements: many phones don't support the search element
     <div className="finder-panel" role="search" aria-label={labels.title}>
-      {/* Outside of a dialog "dialog" submits nothing; before hydration "get" would drop the query in the address. */}
+      {/* Outside a `<dialog>`, the method "dialog" submits nothing. Before hydration, "get" would remove the query
+          from the address. */}
       <form
         className="finder-panel__form"
         ref={form}
@@ -102,7 +106,7 @@ export function FinderPanel({ finder, total, filters = [], labels, phones }: Fin
 }
 
 interface ChipsProps {
-  /** The filters that are set. */
+  /** The active filters. */
   chosen: { name: string; label: string }[];
   finder: FinderPanelProps["finder"];
   status: RefObject<HTMLElement | null>;
@@ -112,7 +116,7 @@ interface ChipsProps {
 function Chips({ chosen, finder: { form, query, clear }, status, labels }: ChipsProps) {
   function remove(name: string) {
     clear([name]);
-    // The focused button disappears, so the focus moves to the filter that it belongs to.
+    // The focused button disappears, so the focus moves to its filter.
     form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   }
 
@@ -141,7 +145,7 @@ function Chips({ chosen, finder: { form, query, clear }, status, labels }: Chips
   );
 }
 
-/** The name of an entry of the list, beside the field: a phone's keyboard hides the list itself. */
+/** The name of the first result, beside the field: on a phone, the keyboard covers the list. */
 function FirstFound({ entry }: { entry: HTMLElement }) {
   const name = entry.querySelector("h2, h3, h4, strong");
   const href = name?.querySelector("a")?.href;

@@ -2,7 +2,7 @@ import { createMatcher } from "@hospital/search/matcher";
 import { createFinder, type Find } from "../../search/finder";
 import type { Row } from "./use-finder";
 
-/** A finder over a list, by the names in the `data-names` of its entries, or else by their texts. */
+/** A finder for a list: by the `data-names` of its entries, or else by their text. */
 export function createListFinder(rows: Row[]): Find {
   const entries = rows.map(({ id, element }) => ({
     ids: [id],
@@ -11,7 +11,7 @@ export function createListFinder(rows: Row[]): Find {
   return createFinder({ documents: rows, match: createMatcher(entries, "finder"), nearBy: "names" });
 }
 
-/** The text nodes one by one; `textContent` would join words. */
+/** The text nodes separately; `textContent` would join words without a space. */
 function textsOf(element: Element): string[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const strings: string[] = [];

@@ -7,15 +7,15 @@ export interface Row {
   element: HTMLElement;
 }
 
-/** The entries of the lists named by the headings whose ids begin with `labelledBy`. */
+/** The entries of all lists whose heading has an ID that starts with `labelledBy`. */
 export function rowsOf(labelledBy: string): Row[] {
   const rows = document.querySelectorAll<HTMLElement>(`ul[aria-labelledby^="${labelledBy}"] > li`);
   return [...rows].map((element, index) => ({ id: element.dataset.id ?? String(index), element }));
 }
 
 /**
- * Filters the list named by `labelledBy` by the form, and keeps the query in the page's address. The fields are
- * uncontrolled, so that input before hydration is not lost.
+ * Filters the list named by `labelledBy` with the form, and stores the query in the page's address. The fields are
+ * uncontrolled, so that input before hydration isn't lost.
  */
 export function useFinder(labelledBy: string, find: Find | undefined) {
   const form = useRef<HTMLFormElement>(null);
@@ -24,7 +24,7 @@ export function useFinder(labelledBy: string, find: Find | undefined) {
   const found = useMemo(() => find?.(query), [find, query]);
   const [first, setFirst] = useState<HTMLElement>();
 
-  // In a layout effect: input events must not reach `ask` before the address has been read.
+  // A layout effect, because the address must be read before input events reach `ask`.
   useLayoutEffect(() => {
     const { current } = form;
     if (!current) return;
@@ -38,7 +38,7 @@ export function useFinder(labelledBy: string, find: Find | undefined) {
     write(current, { ...asked, ...read(current) });
     const early = read(current);
     setQuery(early);
-    // A filter adds a history entry, also one that was set before hydration.
+    // A filter adds a history entry, even if it was set before hydration.
     const isChosen = !isAsked && fields.some(({ name, type }) => type === "select-one" && early[name]);
     remember(fields, early, isChosen ? "push" : "replace");
     addEventListener("popstate", follow);
@@ -66,7 +66,7 @@ export function useFinder(labelledBy: string, find: Find | undefined) {
     remember(fieldsOf(current), next, history);
   }
 
-  /** Empties the fields `names`. */
+  /** Empties the fields with these names. */
   function clear(names: string[]) {
     if (!form.current) return;
     write(form.current, Object.fromEntries(Object.entries(query).filter(([name]) => !names.includes(name))));
@@ -96,7 +96,7 @@ function write(form: HTMLFormElement, query: Query): void {
   for (const field of fieldsOf(form)) {
     const value = query[field.name] ?? "";
     if (field.value.trim() !== value) field.value = value;
-    // The address may have a value that is no option.
+    // The address may contain a value that isn't an option.
     if (field.value.trim() !== value) field.value = "";
   }
 }
@@ -112,6 +112,6 @@ function remember(fields: Field[], query: Query, how: "push" | "replace"): void 
     if (how === "push") history.pushState(history.state, "", address);
     else history.replaceState(history.state, "", address);
   } catch {
-    // Safari throws after 100 calls in 30 s; a later one works again.
+    // Safari throws after 100 calls in 30 s; a later call works again.
   }
 }

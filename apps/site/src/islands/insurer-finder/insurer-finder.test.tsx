@@ -67,7 +67,7 @@ test("a name in Devanagari finds it, although it isn't shown", () => {
 test("booking and emergency stand where nothing is found, and only there, and no name is offered", () => {
   show();
   expect(screen.queryByRole("link")).toBeNull();
-  // Not Star Health: a common word makes no neighbour.
+  // Without Star Health: a common word isn't enough for a near match.
   type("care health");
   expect([shown(), status()]).toEqual([[], "Not on our list."]);
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([

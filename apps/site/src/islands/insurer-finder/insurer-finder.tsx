@@ -7,14 +7,14 @@ import { rowsOf, useFinder } from "../finder-panel/use-finder";
 export interface InsurerFinderProps {
   /** The ID of the heading that names the list of insurers. */
   labelledBy: string;
-  /** How many insurers the list has. */
+  /** The number of insurers in the list. */
   total: number;
   labels: FinderLabels;
-  /** Whom to call when nothing fits. */
+  /** Numbers to call without a result. */
   phones: { label: string; number: string }[];
 }
 
-/** Filters the page's list of insurers by all their names; the list is complete without JavaScript. */
+/** Filters the page's list of insurers by all their names. The list is complete without JavaScript. */
 export function InsurerFinder({ labelledBy, ...panel }: InsurerFinderProps) {
   const [find, setFind] = useState<Find>();
   const finder = useFinder(labelledBy, find);

@@ -1,6 +1,6 @@
 /**
- * Loads an island on the first interaction. A click before it is hydrated is held and replayed afterwards; if loading
- * fails or takes too long, the click does what it would do without JavaScript.
+ * Loads an island on the first interaction. A click before hydration is stored and replayed afterwards. If loading
+ * fails or takes too long, the click has its default action, as without JavaScript.
  */
 const islands = import.meta.glob("../*/*.lazy.ts");
 const timeoutMs = 5000;
@@ -11,7 +11,7 @@ for (const island of document.querySelectorAll<HTMLElement>(".lazy-island")) {
 
   const onClick = async (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    // Fields need no replay: hydration reads their values. The red box needs no island.
+    // Fields need no replay, because hydration reads their values. The warning box works without the island.
     if ((event.target as Element).closest("input, select, label, [role=alert]")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -20,11 +20,11 @@ for (const island of document.querySelectorAll<HTMLElement>(".lazy-island")) {
     event.target?.dispatchEvent(new MouseEvent(event.type, event));
   };
 
-  // Input or focus before this script ran, or a query in the address, as "?q=heart".
+  // The visitor used a field before this script ran, or the address has a query such as "?q=heart".
   for (const field of island.querySelectorAll<HTMLInputElement>("[name]"))
     if (field.value || location.search.includes(`${field.name}=`) || field === document.activeElement) load();
   island.oninput = load;
-  // Touch is left out: most touches only scroll.
+  // Without touch events, because most touches only scroll.
   island.addEventListener("focusin", load);
   island.addEventListener("click", onClick, true);
 }

@@ -11,16 +11,16 @@ export interface PhotoDialogProps {
   title: string;
   photos: Photo[];
   labels: PhotoLightboxLabels;
-  /** Index of the photo to begin with. */
+  /** Index of the first photo. */
   first: number;
   onClose: () => void;
 }
 
-/** The library makes the rest of the page inert, traps the focus and returns it to the photo. */
+/** The library makes the rest of the page inert, traps the focus, and returns it to the photo afterwards. */
 export function PhotoDialog({ title, photos, labels, first, onClose }: PhotoDialogProps) {
   return (
     <>
-      {/* React renders the dialog once these stylesheets have loaded. */}
+      {/* React renders the dialog after these style sheets have loaded. */}
       {[styles, counterStyles, ownStyles].map((href) => (
         <link key={href} rel="stylesheet" href={href} precedence="default" />
       ))}

@@ -4,25 +4,25 @@ import { Picture } from "../../components/picture/picture";
 import type { Photo, PhotoLightboxLabels } from "./photo";
 import "./photo-lightbox.css";
 
-/** The library is half of the bytes, so it is loaded with the first photo opened. */
+/** The library is half of the JavaScript, so it loads only when the first photo is opened. */
 const PhotoDialog = lazy(() => import("./photo-dialog").then(({ PhotoDialog }) => ({ default: PhotoDialog })));
 
 export interface PhotoLightboxProps {
   /** The ID of the heading that names the list. */
   labelledBy: string;
-  /** The dialog's name: the heading's text. */
+  /** The accessible name of the dialog: the text of the heading. */
   title: string;
   photos: Photo[];
   labels: PhotoLightboxLabels;
 }
 
-/** A grid of photos. Without JavaScript, and with Ctrl or the middle button, each is a link to the large picture. */
+/** A grid of photos. Each is a link to the large picture: without JavaScript, with Ctrl, and with the middle button. */
 export function PhotoLightbox({ labelledBy, title, photos, labels }: PhotoLightboxProps) {
   const [open, setOpen] = useState<number>();
-  /** The numbers of photos in a row with which the last one would be alone. */
+  /** The row lengths with which the last photo would be alone. */
   const alone = [3, 4].filter((inRow) => photos.length % inRow === 1);
 
-  // A history entry of its own makes the phone's Back close the photo; closing otherwise removes it.
+  // A separate history entry makes the phone's Back button close the photo. Closing in another way removes the entry.
   useEffect(() => {
     const close = () => setOpen(undefined);
     addEventListener("popstate", close);
@@ -32,7 +32,7 @@ export function PhotoLightbox({ labelledBy, title, photos, labels }: PhotoLightb
   function view(event: MouseEvent<HTMLAnchorElement>, index: number) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Safari doesn't focus a tapped link, and the lightbox returns the focus to where it was.
+    // Safari doesn't focus a link on a tap, and the lightbox returns the focus to the element that had it.
     event.currentTarget.focus({ preventScroll: true });
     history.pushState({ ...history.state, isPhoto: true }, "");
     setOpen(index);

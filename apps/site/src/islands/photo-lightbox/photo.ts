@@ -4,7 +4,7 @@ export interface Photo {
   id: string;
   caption: string;
   thumbnail: Picture;
-  /** As large as a screen. */
+  /** Large enough for a full screen. */
   full: Pick<Picture, "src" | "avifSrcSet" | "width" | "height">;
 }
 

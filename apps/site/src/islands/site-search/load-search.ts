@@ -1,7 +1,7 @@
 import type { PageText, SearchDocument } from "./search-document";
 import { createSearch, type Result, type Search } from "./site-index";
 
-/** The addresses of the search's indexes. */
+/** The addresses of the search data. */
 export interface SearchFiles {
   /** Names and everyday words. */
   names: string;
@@ -17,7 +17,7 @@ type Searches = readonly [names: Load, texts: Load, all: Load];
 
 type Load = () => Promise<Search>;
 
-/** Three searches: by names, by names and texts, and by texts of all languages; each is loaded on demand. */
+/** Three searches: by names, by names and texts, and by the texts of all languages. Each loads on first use. */
 export function createSearches({ names, texts, otherTexts }: SearchFiles): Searches {
   const documents = fetchOnce<SearchDocument[]>(names);
   const ownTexts = fetchOnce<PageText[]>(texts);
@@ -40,8 +40,8 @@ export interface Found {
 }
 
 /**
- * Searches names first, then texts; other languages only when nothing is found. Stops when `show` returns false: the
- * query is no longer current.
+ * Searches names first, then texts, and other languages only without a result. Stops when `show` returns false because
+ * the query has changed.
  */
 export async function search(query: string, [names, texts, all]: Searches, show: (found: Found) => boolean) {
   let results: Result[] = [];
@@ -64,7 +64,7 @@ function fetchOnce<Content>(url: string): () => Promise<Content> {
   });
 }
 
-/** Memoizes `make`, but tries again after a failure. */
+/** Memoizes `make`, but retries after an error. */
 function memoized<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined;
   return () => {

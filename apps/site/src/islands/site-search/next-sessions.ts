@@ -21,7 +21,7 @@ export interface SessionLabels {
 /** How many days ahead to look. */
 const daysAhead = 14;
 
-/** The session of each doctor at `now`, or the next one, in words, by file name; nothing where the index has none. */
+/** The current or next session of each doctor as text, by file name; empty for doctors that aren't in the index. */
 export function nextSessions(
   { doctors, exceptions, last }: DoctorIndex,
   labels: SessionLabels,

@@ -1,4 +1,4 @@
-/** The kinds of results; "missing" is a service that the hospital does not have. */
+/** The types of results. "missing" is a service that the hospital doesn't have. */
 export type Kind = "doctor" | "department" | "test" | "insurer" | "page" | "missing";
 
 /** An entry of search-index.json, found by its names. */

@@ -7,9 +7,9 @@ export interface SearchResultsProps {
   /** The ID of the element that names the list. */
   labelledBy: string;
   results: Result[];
-  /** The label of each kind of result. */
+  /** The label of each type of result. */
   kinds: Record<Exclude<Kind, "missing">, string>;
-  /** The address of the doctors' index, which has their hours. */
+  /** The address of the doctors' index, which contains their hours. */
   doctors: string;
   sessions: SessionLabels;
 }

@@ -1,7 +1,7 @@
-/** Searches off the main thread: making the indexes takes a cheap phone over a second. */
+/** Searches outside the main thread: on a cheap phone, building the index takes over a second. */
 import { createSearches, type Found, type SearchFiles, search } from "./load-search";
 
-/** The addresses of the indexes, once, then queries. */
+/** The addresses of the search data in the first message, and queries in the following ones. */
 export type SearchRequest = { files: SearchFiles } | { query: string };
 
 export interface SearchReply {
@@ -24,7 +24,7 @@ addEventListener("message", ({ data }: MessageEvent<SearchRequest>) => {
     search(query, searches, (found) => {
       const reply: SearchReply = { query, found };
       postMessage(reply);
-      // A later query has come.
+      // A later query has arrived.
       return query === latest;
     });
 });

@@ -15,10 +15,10 @@ export type Search = (question: string) => Result[];
 /** How many results are shown. */
 const maxResults = 12;
 
-/** Results below this share of the best score are chance hits. */
+/** Results with less than this share of the best score are considered accidental. */
 const minScoreShare = 0.35;
 
-/** How much of a query must match, in names and in a page's text. */
+/** The minimum share of the query that must match: in names, and in the text of a page. */
 const minNameCoverage = 0.35;
 const minTextCoverage = 0.7;
 
@@ -29,7 +29,7 @@ const departmentWeight = 0.6;
 /** The longest excerpt, in characters: two lines. */
 const maxExcerptLength = 160;
 
-/** A search over names and everyday words, and over the texts of `pages`. */
+/** A search in names and everyday words, and in the texts of `pages`. */
 export function createSearch(documents: SearchDocument[], pages: PageText[]): Search {
   const names = createMatcher(entriesOf(documents), "search");
   const texts = createMatcher(
@@ -49,12 +49,13 @@ export function createSearch(documents: SearchDocument[], pages: PageText[]): Se
     const byAddress = new Map<string, { result: Result; score: number }>();
     for (const { id, score, sureCoverage, isWhole, hasWholePhrase } of names(question) ?? []) {
       const address = addressOf(id);
-      // A part of a query is not enough for an insurer, of which another shares a word ("United India", "MDIndia"), nor to
-      // say that the hospital lacks something. Elsewhere the part has to match without a typo, or it is a chance hit.
+      // A partial match isn't enough for an insurer, because insurers share words ("United India", "MDIndia"), nor to
+      // show that the hospital lacks a service. Elsewhere, a partial match counts only without a typo; otherwise it
+      // would be accidental.
       const isPartEnough = id.kind !== "insurer" && id.kind !== "missing";
       const isEnough = isWhole || (isPartEnough && sureCoverage >= minNameCoverage);
       const isFound = isEnough || hasWholePhrase;
-      // Of several hits in one page only the best counts.
+      // Only the best match of each page counts.
       if (isFound && !byAddress.has(address)) byAddress.set(address, { result: id, score });
     }
     for (const { id, score, coverage, phrase } of texts(question) ?? []) {
@@ -96,7 +97,7 @@ function entriesOf(documents: SearchDocument[]): Entry<SearchDocument>[] {
   });
 }
 
-/** Identifies the page without fragment and language; a missing service by its title. */
+/** Identifies a page without fragment and language, and a missing service by its title. */
 function addressOf({ href, title }: { href?: string; title: string }): string {
   return href ? withoutLocale(href.split("#")[0] ?? "") : title;
 }

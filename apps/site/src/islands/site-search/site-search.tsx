@@ -9,14 +9,14 @@ import { SearchResults, type SearchResultsProps } from "./search-results";
 import { useSearchWorker } from "./use-search-worker";
 import "./site-search.css";
 
-/** A debounce longer than the pause between letters and shorter than that between words. */
+/** The debounce is longer than the pause between letters, and shorter than the pause between words. */
 const debounceMs = 180;
 
 interface SiteSearchLabels {
-  /** Of the input. */
+  /** The label of the input. */
   input: string;
   searching: string;
-  /** Templates: "{count} results". */
+  /** Templates such as "{count} results". */
   one: string;
   many: string;
   none: string;
@@ -27,15 +27,15 @@ interface SiteSearchLabels {
 }
 
 export interface SiteSearchProps {
-  /** The page's address: before hydration the form submits there as ?q=. */
+  /** The address of the page, where the form submits ?q= before hydration. */
   action: string;
   files: SearchFiles;
   labels: SiteSearchLabels;
-  /** Whom to call when nothing is found. */
+  /** Numbers to call without a result. */
   phones: { label: string; number: string }[];
 }
 
-/** The site-wide search, loaded when its field gets the focus. */
+/** The search of the whole site, loaded when its field gets the focus. */
 export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
@@ -43,7 +43,7 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
 
   useEffect(() => {
     if (!input.current) return;
-    // Text typed before hydration, or the query in the address.
+    // Text that was typed before hydration, or the query in the address.
     input.current.value ||= new URLSearchParams(location.search).get("q") ?? "";
     if (input.current.value) makeRoom(input.current);
     setQuery(input.current.value.trim());
@@ -56,14 +56,14 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    // Closes the phone's keyboard, which would hide the results.
+    // Closes the phone's keyboard, which would cover the results.
     if (isPhone()) input.current?.blur();
   }
 
   const text = found ? statusOf(found, labels) : "";
   return (
     <div className="site-search">
-      {/* biome-ignore lint/a11y/useSemanticElements: many phones are older than the search element */}
+      {/* biome-ignore lint/a11y/useSemanticElements: many phones don't support the search element */}
       <form className="site-search__form" role="search" action={action} onSubmit={submit}>
         <SearchField input={input} label={labels.input} onChange={type} />
         <DangerPlace />
@@ -94,7 +94,7 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
   );
 }
 
-/** The results of the query once a visitor pauses in typing; the address has the query too. */
+/** The results of the query, after the visitor pauses typing. Also writes the query to the address. */
 function useFound(query: string, files: SearchFiles, action: string): Found | undefined {
   const { found, ask } = useSearchWorker(files);
   useEffect(() => {
@@ -107,7 +107,7 @@ function useFound(query: string, files: SearchFiles, action: string): Found | un
   return found;
 }
 
-/** On a phone, scrolls the input to the top, to show results above the keyboard. */
+/** On a phone, scrolls the input to the top, to make room for results above the keyboard. */
 function makeRoom(input: HTMLInputElement) {
   if (isPhone()) input.form?.scrollIntoView();
 }

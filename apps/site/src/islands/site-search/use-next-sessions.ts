@@ -4,7 +4,10 @@ import { useClock } from "../../time/use-clock";
 import type { DoctorIndex } from "../doctor-finder/doctor-index";
 import { nextSessions, type SessionLabels } from "./next-sessions";
 
-/** Each doctor's next session, loaded once results need it (`isAsked`). Without the index results show none. */
+/**
+ * Each doctor's next session, loaded when results need it (`isAsked`). If the index can't be loaded, results are shown
+ * without sessions.
+ */
 export function useNextSessions(isAsked: boolean, indexUrl: string, labels: SessionLabels) {
   const [index, setIndex] = useState<DoctorIndex>();
   const now = useClock();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Found, SearchFiles } from "./load-search";
 import type { SearchReply, SearchRequest } from "./search.worker";
 
-/** Searches in a worker. `found` belongs to the query that was asked last, and is undefined for an empty one. */
+/** Searches in a worker. `found` is the result of the last query, and undefined for an empty one. */
 export function useSearchWorker(files: SearchFiles): { found: Found | undefined; ask: (query: string) => void } {
   const [found, setFound] = useState<Found>();
   const worker = useRef<Worker>(undefined);

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 
-/** A debounce, so that a screen reader isn't interrupted by every letter. */
+/** A debounce, so that typing doesn't interrupt a screen reader with every letter. */
 const announceDelayMs = 800;
 
 interface SpokenStatusProps {
   /** The text of the visible status, which changes at once. */
   text: string;
-  /** The query: nothing is announced while it changes. */
+  /** The query; its changes delay the announcement. */
   typed: string;
 }
 
-/** Announces `text` to a screen reader when typing pauses, but not on load. */
+/** Announces `text` to screen readers when the visitor pauses typing, but not on load. */
 export function SpokenStatus({ text, typed }: SpokenStatusProps) {
   const [said, setSaid] = useState("");
   const [first] = useState({ text, typed });

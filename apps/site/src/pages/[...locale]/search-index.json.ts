@@ -4,6 +4,6 @@ import { getSearchDocuments } from "../../queries/search";
 
 export const getStaticPaths = () => localePages();
 
-/** What the search loads when someone is about to type. */
+/** The data that the search loads when its field gets the focus. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props }) =>
   Response.json(await getSearchDocuments(props.locale));

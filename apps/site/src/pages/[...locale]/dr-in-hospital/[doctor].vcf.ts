@@ -8,7 +8,9 @@ import { getTimetable } from "../../../queries/opd";
 
 export const getStaticPaths = () => getDoctorPaths();
 
-/** A doctor's vCard: the booking numbers (no private ones), and the OPD hours with their known exceptions. */
+/**
+ * A doctor's vCard: the booking numbers without private ones, and the OPD hours with the exceptions of the coming days.
+ */
 export const GET: APIRoute<{ locale: Locale; slug: string }> = async ({ props }) => {
   const hospital = await getHospital(props.locale);
   const { name, role, href, places } = await getDoctor(props.slug, props.locale);
