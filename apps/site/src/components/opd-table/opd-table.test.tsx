@@ -5,7 +5,6 @@ import { type Exception, isDue, type Slot, sessionsFrom, sessionsOn } from "@hos
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ComingChanges } from "../coming-changes/coming-changes";
 import type { OpdSlot } from "../opd-row/opd-row";
 import { OpdWeek } from "../opd-week/opd-week";
 import { OpdTable } from "./opd-table";
@@ -45,28 +44,23 @@ async function open(moment: string, slots: Slot[], exceptions: Exception[], look
     slots: all.filter((one) => one.day === day),
     differences: [],
   }));
-  const changes = [
-    { until: first, text: "the first" },
-    { until: last, text: "the last" },
-  ];
+  const changes = {
+    exceptions: [],
+    changes: [
+      { until: first, text: "the first" },
+      { until: last, text: "the last" },
+    ],
+    last,
+    asOf: "as of",
+    labels,
+    days: dayWords("en"),
+  };
   document.body.innerHTML = renderToStaticMarkup(
-    <>
-      {look === "week" ? (
-        <OpdWeek days={days} labels={labels} />
-      ) : (
-        <OpdTable labelledBy="x" slots={all} head="day" labels={labels} />
-      )}
-      <ComingChanges
-        id="c"
-        level={2}
-        exceptions={[]}
-        changes={changes}
-        last={last}
-        asOf="as of"
-        labels={labels}
-        days={dayWords("en")}
-      />
-    </>,
+    look === "week" ? (
+      <OpdWeek days={days} labels={labels} changes={changes} />
+    ) : (
+      <OpdTable labelledBy="x" slots={all} head="day" labels={labels} changes={changes} />
+    ),
   );
   vi.setSystemTime(new Date(`${moment}:00+05:30`));
   vi.resetModules();
