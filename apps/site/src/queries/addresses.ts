@@ -2,7 +2,7 @@ import type { CollectionEntry } from "astro:content";
 import { commaList } from "@hospital/content/text/comma-list";
 import { type Locale, translate } from "@hospital/content/text/locales";
 
-/** A postal address in one language, and the two lines in which it is written. */
+/** A postal address in one language, also as two lines. */
 export function localizedAddress(
   { street, locality, city, region, postalCode }: CollectionEntry<"hospital">["data"]["address"],
   locale: Locale,

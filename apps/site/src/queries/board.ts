@@ -23,7 +23,7 @@ export async function getBoard(locale: Locale): Promise<OpdBoardProps> {
   };
 }
 
-/** The usual week, and what differs, each with its date. */
+/** The weekly hours, and the exceptions with their dates. */
 async function getUsualWeek(locale: Locale): Promise<OpdBoardProps["week"]> {
   const { days } = await getWeek(locale);
   return {

@@ -1,8 +1,11 @@
-/** A menu or a home page holds no more departments than these: from more on it shows a choice, and a link to all. */
+/**
+ * The maximum number of departments in the menu and on the home page. A hospital with more shows a selection, and a
+ * link to all.
+ */
 export const maxDepartments = 40;
 const chosen = 24;
 
-/** The first of too many rows, in the hospital's own order, and those that `isKept` asks for. */
+/** The first rows in the hospital's order, and additionally the rows for which `isKept` is true. */
 export function choiceOf<Row>(rows: readonly Row[], isKept: (row: Row) => boolean = () => false): Row[] {
   if (rows.length <= maxDepartments) return [...rows];
   return rows.filter((row, index) => index < chosen || isKept(row));

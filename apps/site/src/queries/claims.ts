@@ -3,7 +3,7 @@ import { type Locale, translate } from "@hospital/content/text/locales";
 import { words } from "../i18n/words";
 import { findOnly } from "./entries";
 
-/** "2025 · hospital records", where both are known. */
+/** The source of a number: "2025 · hospital records". */
 export function sourceText(year?: number, source?: string): string | undefined {
   return year && source ? `${year} · ${source}` : undefined;
 }

@@ -6,19 +6,19 @@ import type { Place } from "./places";
 
 interface ContactCard {
   name: string;
-  /** The person's role; absent on the hospital's own card. */
+  /** The role of the person; absent on the hospital's own card. */
   title?: string;
   url: string;
   numbers: { label: string; number: string }[];
-  /** Where it is not the hospital's own address. */
+  /** The address, if it isn't the hospital's main address. */
   place?: Place | undefined;
-  /** Other places of the hospital. */
+  /** Other buildings of the hospital. */
   others?: Place[];
-  /** One line each. */
+  /** Each note is one line. */
   notes?: string[];
 }
 
-/** vCard 3.0, the version that every phone reads. https://www.rfc-editor.org/rfc/rfc2426 */
+/** Writes vCard 3.0, the version that all phones support: https://www.rfc-editor.org/rfc/rfc2426 */
 export function contactCard(
   hospital: Hospital,
   { name, title, url, numbers, place, others = [], notes = [] }: ContactCard,

@@ -6,7 +6,7 @@ import { getHelpline } from "./helplines";
 import { getHospital } from "./hospital";
 import { getPageLink } from "./pages";
 
-/** The advice of the red box for some dangers, with what pages say beside it. */
+/** The advice of the warning box for some emergency types, with links. */
 export async function getAdvice(ids: readonly string[], locale: Locale) {
   const { dangers } = await getOnly("dangers");
   return ids
@@ -17,7 +17,7 @@ export async function getAdvice(ids: readonly string[], locale: Locale) {
     }));
 }
 
-/** The red box before its script fills it for a recognised danger. */
+/** The generic warning box, before its script fills it for a recognised emergency. */
 export async function getDangerAlert(locale: Locale): Promise<DangerBoxProps> {
   const { box, dangers } = await getOnly("dangers");
   const { phones, links } = await getHospital(locale);
@@ -36,7 +36,7 @@ export async function getDangerAlert(locale: Locale): Promise<DangerBoxProps> {
   };
 }
 
-/** In another language of the site where it is not in this one. */
+/** The text in `locale`, or else in another language of the site. */
 function say(text: Partial<Record<Locale, string>>, locale: Locale): string {
   const language = [locale, ...publishedLocales].find((language) => text[language]) ?? locale;
   const translation = text[language] ?? "";

@@ -23,7 +23,7 @@ export async function getDepartmentPaths() {
 }
 
 /**
- * One department with its overview as a component and its place in the hospital, as `getDepartment("cardiology",
+ * One department with its overview as a component and its location in the hospital: `getDepartment("cardiology",
  * "en")`.
  */
 export async function getDepartment(slug: string, locale: Locale) {
@@ -44,12 +44,12 @@ export async function getDepartment(slug: string, locale: Locale) {
   return { ...department, firstAid, more, Overview: Content, overviewLanguage, place, house };
 }
 
-/** Home, All Specialities, and the department. */
+/** The breadcrumbs of a department: Home, All Specialities, and the department. */
 export async function getDepartmentTrail(slug: string, title: string, locale: Locale) {
   return getTrail(locale, await getListCrumb("viewall-specialities", locale), [`/${slug}`, title]);
 }
 
-/** The cards of the departments `slugs` that exist, in that order; without `slugs`, of all. */
+/** The cards of the departments `slugs` that exist, in that order; of all departments without `slugs`. */
 export async function getDepartmentCards(
   slugs: string[] | undefined,
   locale: Locale,

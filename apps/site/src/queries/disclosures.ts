@@ -11,7 +11,7 @@ import { getFeeTable } from "./fees";
 import { getListCrumb, getTrail } from "./navigation";
 import { getReviewText } from "./review";
 
-/** The disclosures that have a file, in page order. */
+/** The disclosures that have a file, in the order of the page. */
 async function getSlugs() {
   const ids = (await getEntries("disclosures")).map(({ id }) => id);
   return disclosureParts.filter((part) => ids.includes(part));
@@ -35,13 +35,13 @@ export async function getDisclosures(locale: Locale) {
   );
 }
 
-/** Links to all disclosures, each with its summary. */
+/** Links to all disclosures, with summaries. */
 export async function getDisclosureLinks(locale: Locale) {
   const parts = await getDisclosures(locale);
   return parts.map(({ path, title, summary }) => ({ href: localePath(path, locale), name: title, text: summary }));
 }
 
-/** One disclosure with its figures formatted, as `getDisclosure("rates", "en")`. */
+/** One disclosure with formatted figures: `getDisclosure("rates", "en")`. */
 export async function getDisclosure(slug: string, locale: Locale) {
   const disclosure = await getPage("disclosures", slug, locale);
   const { headline, intro, prices, registrations, waste, review, ...page } = disclosure;
@@ -100,7 +100,7 @@ function pricesOf(
   };
 }
 
-/** What a price includes, and what it leaves out. */
+/** The items that a price includes and excludes. */
 function scopeOf({ remark, leavesOut }: { remark?: string; leavesOut?: string }, locale: Locale) {
   const notIncluded = leavesOut && fill(words(locale).disclosures.notIncluded, { what: leavesOut });
   return sentences([remark, notIncluded], locale) || undefined;

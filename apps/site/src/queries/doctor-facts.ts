@@ -7,7 +7,7 @@ import { getHospital } from "./hospital";
 import { getPageLink } from "./pages";
 import { getPlacesLink } from "./places";
 
-/** Another address where a doctor sits, the languages, the fee and the registration, for the doctor's own page. */
+/** Facts for the doctor's page: other addresses with sessions, languages, fee and registration. */
 export async function getDoctorFacts(doctor: Doctor, locale: Locale): Promise<DoctorProfileProps["facts"]> {
   const label = words(locale);
   const rates = await getPageLink("/disclosures/rates", label.fees.askOrRates, locale);
@@ -34,7 +34,7 @@ export async function getDoctorFacts(doctor: Doctor, locale: Locale): Promise<Do
   ];
 }
 
-/** The name and address of another building; of several only the names. */
+/** The name and address of another building; only the names if there are several. */
 async function getAddressFacts({ places }: Doctor, locale: Locale): Promise<DoctorProfileProps["facts"]> {
   if (!places.some(Boolean)) return [];
   const { shortName } = await getHospital(locale);

@@ -19,22 +19,22 @@ import { getComingChanges, getExceptions, getHoursOf, getOpdHours, sessionLabels
 
 export interface Doctor extends Person {
   fee: DoctorFeeProps;
-  /** File name, and the last part of the address. */
+  /** The file name, which is also the last part of the page's path. */
   slug: string;
   href: string;
   degree: string;
   role: string;
-  /** Of the department's room, for a card without a photo. */
+  /** The drawing of the department's room, for a card without a photo. */
   drawing: RoomDrawingName;
-  /** File name of the department. */
+  /** The file name of the department. */
   department: string;
   departmentName: string;
   gender?: "female" | "male";
   languages: { code: string; name: string }[];
   registration?: string;
-  /** Where the sessions are; undefined, the first, is the hospital's own address. */
+  /** The buildings of the sessions; undefined means the hospital's main address. */
   places: (Place | undefined)[];
-  /** The link to the form for a message to the desk; absent where it reads none, or the doctor has no hours. */
+  /** The link to the message form; absent if the hospital doesn't receive messages or the doctor has no hours. */
   message?: { href: string; label: string; name: string };
 }
 
@@ -47,7 +47,8 @@ export async function getDoctorPaths() {
 }
 
 /**
- * All doctors in the order of the doctors page (those it leaves out come last, by name), or those of one department.
+ * All doctors in the order of the doctors page, or the doctors of one department. Doctors that the page doesn't list
+ * come last, by name.
  */
 export async function getDoctors(locale: Locale, department?: string): Promise<Doctor[]> {
   const all = await getDoctorMap(locale);
@@ -74,7 +75,7 @@ export const getDoctorMap = memoize(async (locale: Locale) => {
   return new Map(doctors.map((doctor) => [doctor.slug, doctor]));
 });
 
-/** The props of the doctor list, of all doctors or of `slugs`: each with the next session and the booking number. */
+/** The props of the doctor list, for all doctors or for `slugs`: with next session and booking number. */
 export async function getDoctorRows(locale: Locale, slugs?: readonly string[]) {
   const label = words(locale);
   const { number } = (await getHospital(locale)).phones.booking;
@@ -88,14 +89,14 @@ export async function getDoctorRows(locale: Locale, slugs?: readonly string[]) {
   return { doctors: await Promise.all(rows), changes: await getComingChanges(await getOpdHours(), locale) };
 }
 
-/** From which a page says when a doctor sits next. */
+/** The data from which a page computes a doctor's next session. */
 export async function getSession(slug: string, locale: Locale) {
   const exceptions = await getExceptions(locale);
   const dated = (await getHoursOf(slug)).map((hours) => toDated(hours, exceptions).dated);
   return { dated, labels: sessionLabels(locale) };
 }
 
-/** The pages by first letter; none while all doctors fit in one list. */
+/** The letter pages; empty if all doctors fit in one list. */
 export const getDoctorLetters = memoize(async (): Promise<LetterPage[]> => {
   const entries = await getEntries("doctors");
   return letterPages(entries.map(({ id, data }) => ({ id, name: withoutMarks(translate(data.name, defaultLocale)) })));
@@ -109,7 +110,7 @@ export async function getLetterPaths() {
   );
 }
 
-/** Links to all letter pages; the one at `slug` is current. */
+/** Links to all letter pages; the page `slug` is marked as current. */
 export async function getLetterLinks(locale: Locale, slug?: string) {
   return (await getDoctorLetters()).map((letter) => ({
     label: letter.label,
@@ -118,14 +119,14 @@ export async function getLetterLinks(locale: Locale, slug?: string) {
   }));
 }
 
-/** One doctor, as `getDoctor("asha-rao", "en")`. */
+/** One doctor: `getDoctor("asha-rao", "en")`. */
 export async function getDoctor(slug: string, locale: Locale): Promise<Doctor> {
   const doctor = (await getDoctorMap(locale)).get(slug);
   if (!doctor) throw new Error(`content/doctors/${slug}.yaml is missing.`);
   return doctor;
 }
 
-/** The photo as it is in `content/`, for the link preview. */
+/** The original photo from `content/`, for the link preview. */
 export async function getDoctorPhoto(slug: string) {
   return (await findEntry("doctors", slug))?.data.photo;
 }

@@ -28,7 +28,7 @@ export async function getOnly<Name extends CollectionKey>(collection: Name): Pro
   return entry.data;
 }
 
-/** The only entry of a collection whose file may be absent. */
+/** The only entry of a collection whose file is optional. */
 export async function findOnly<Name extends CollectionKey>(collection: Name) {
   const [entry] = await getEntries(collection);
   return entry?.data as CollectionEntry<Name>["data"] | undefined;
@@ -39,14 +39,14 @@ export async function getAllIn<Name extends CollectionKey>(collection: Name, loc
   return [...(await translate(collection, locale))].map(([slug, data]) => ({ slug, data: data as Texts<Name> }));
 }
 
-/** The data of the entry `slug` in `locale`; untranslated texts are in English, marked as such. */
+/** The data of the entry `slug` in `locale`. Untranslated texts are in English and marked. */
 export async function getPage<Name extends CollectionKey>(collection: Name, slug: string, locale: Locale) {
   const page = await findPage(collection, slug, locale);
   if (!page) throw new Error(`content/ has no "${slug}" for the collection "${collection}".`);
   return page;
 }
 
-/** As `getPage`, or nothing where the page is absent. */
+/** Like `getPage`, but undefined without the page. */
 export async function findPage<Name extends CollectionKey>(collection: Name, slug: string, locale: Locale) {
   return (await translate(collection, locale)).get(slug) as Texts<Name> | undefined;
 }
@@ -74,13 +74,13 @@ function textsIn(shape: z.ZodObject, data: Data<CollectionKey>, locale: Locale):
 /** Each language has its own review. */
 type Reviews = { [locale in Locale]?: Exclude<Review, "awaiting"> };
 
-/** A page that is a title, a few words and a list from elsewhere. */
+/** A page with a title, a short text and a list from another collection. */
 export async function getListPage(slug: string, locale: Locale) {
   const { headline, intro, ...page } = await getPage("listPages", slug, locale);
   return { ...page, banner: { headline, text: intro } };
 }
 
-/** Astro's own `getEntry` warns about every entry that is missing. */
+/** Like Astro's `getEntry`, which warns about missing entries. */
 export async function findEntry<Name extends CollectionKey>(collection: Name, id: string) {
   return (await entriesById(collection)).get(id) as CollectionEntry<Name> | undefined;
 }

@@ -16,7 +16,7 @@ interface Fees {
   next?: number | undefined;
 }
 
-/** Whom to ask where no fee is known. */
+/** Where to ask for an unknown fee. */
 const getAsk = memoize(async (locale: Locale): Promise<DoctorFeeProps> => {
   const rates = await getPageLink("/disclosures/rates", "", locale);
   const ask = words(locale).fees.askCall;
@@ -25,7 +25,7 @@ const getAsk = memoize(async (locale: Locale): Promise<DoctorFeeProps> => {
   return { ask, href: `tel:${dialable(number)}`, phone: number };
 });
 
-/** A doctor's own fee, or else the department's: "₹500 for the first visit, then ₹300". */
+/** A doctor's own fee, or else the department's fee: "₹500 for the first visit, then ₹300". */
 export async function getFee(
   doctorFees: Fees | undefined,
   department: string,
@@ -38,7 +38,7 @@ export async function getFee(
   return { text: fill(fees.next === undefined ? first : firstAndNext, amounts) };
 }
 
-/** The same fees among the rates: a row for each department, or for its doctors by name where one has a fee of their own. */
+/** The fees in the table of rates: a row for each department, or for each of its doctors if one has a different fee. */
 export async function getFeeTable(locale: Locale): Promise<FigureTableProps | undefined> {
   const label = words(locale);
   const allDoctors = await getEntries("doctors");

@@ -4,11 +4,11 @@ import { getPage } from "./entries";
 
 type Department = Awaited<ReturnType<typeof getDepartments>>[number];
 
-/** Which department? The page's texts, and everyday words by their first letter. */
+/** The page "Which department?": its texts, and everyday words by first letter. */
 export async function getFindCare(locale: Locale) {
   const page = await getPage("findCare", "find-care", locale);
   const departmentsByWord = new Map<string, { name: string; href: string }[]>();
-  // What may be an emergency leads there first.
+  // For a word with several departments, the emergency department comes first.
   const isEmergency = ({ data }: Department) => data.medicalSpecialty === "Emergency";
   const departments = (await getDepartments(locale)).toSorted(
     (a, b) => Number(isEmergency(b)) - Number(isEmergency(a)),

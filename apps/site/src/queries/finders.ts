@@ -24,11 +24,11 @@ import { maxInList } from "./letters";
 import { getPlaceFinder, getPlaces } from "./places";
 import { getExceptions, getHoursOf, getOpdHours, lastKnown, toSlot } from "./timetable";
 
-/** The value of the finder's filter for the hospital's own address. */
+/** The filter's value for the hospital's main address. */
 const mainPlace = "main";
 
 /**
- * The props of the finder over the list of `doctors` named by the heading `labelledBy`. Filters offer only values that
+ * The props of the finder for the list of `doctors` named by the heading `labelledBy`. Filters contain only values that
  * occur.
  */
 export async function getDoctorFinder(
@@ -59,7 +59,7 @@ export async function getDoctorFinder(
   return {
     labelledBy,
     total: doctors.length,
-    // The finder renders the doctors that the page doesn't list.
+    // The finder renders the results if the page doesn't list the doctors.
     ...(doctors.length > maxInList && { first }),
     indexUrl: localePath("/dr-in-hospital/index.json", locale),
     filters: (["department", "place", "day", "language", "gender"] as const)
@@ -70,7 +70,7 @@ export async function getDoctorFinder(
   };
 }
 
-/** The index of the doctor finder: the terms of all languages, the page's language first. */
+/** The index of the doctor finder, with the terms of all languages, starting with the page's language. */
 export async function getDoctorIndex(locale: Locale): Promise<DoctorIndex> {
   const titles = await Promise.all(publishedLocales.map((locale) => getDepartments(locale)));
   const doctors = await getEntries("doctors");
@@ -108,13 +108,13 @@ export async function getDoctorIndex(locale: Locale): Promise<DoctorIndex> {
   };
 }
 
-/** The props of the finder over the list of `total` insurers named by the heading `labelledBy`. */
+/** The props of the finder for the list of `total` insurers named by the heading `labelledBy`. */
 export async function getInsurerFinder(labelledBy: string, total: number, locale: Locale): Promise<InsurerFinderProps> {
   const { finder, insurerFinder } = words(locale);
   return { labelledBy, total, labels: { ...finder, ...insurerFinder }, phones: await getPhones(locale) };
 }
 
-/** Whom to call when nothing fits. */
+/** Numbers to call without a result. */
 async function getPhones(locale: Locale) {
   const { phones } = await getHospital(locale);
   return uniqueNumbers([phones.booking, phones.emergency], locale);

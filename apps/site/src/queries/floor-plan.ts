@@ -9,7 +9,10 @@ import { findPagePlace } from "./places";
 
 type Place = Pick<CollectionEntry<"floorPlan">["data"]["departments"][number], "block" | "floor">;
 
-/** Every counter and ward with its block and floor, by name; departments are in the house (`getHouse`). */
+/**
+ * Every counter and ward with its block and floor, by name. The drawing of the building shows the departments
+ * (`getHouse`).
+ */
 export async function getFloorPlan(locale: Locale): Promise<FloorPlanRow[]> {
   const { wards = [], counters = [] } = (await findOnly("hours")) ?? {};
   const others = [...wards, ...counters].map(async ({ name, page, place }) => {
@@ -20,8 +23,8 @@ export async function getFloorPlan(locale: Locale): Promise<FloorPlanRow[]> {
 }
 
 /**
- * "Block B, floor 2", where it is known, after the name of one of the hospital's other places; of a department in several
- * rooms all of them.
+ * "Block B, floor 2", with the name of the building if it isn't the main one. Lists all rooms of a department with
+ * several.
  */
 export async function getPlace(department: string, locale: Locale): Promise<string | undefined> {
   const { departments = [] } = (await findOnly("floorPlan")) ?? {};

@@ -5,7 +5,7 @@ import type { Photo } from "../islands/photo-lightbox/photo";
 import { getOnly } from "./entries";
 import { getPicture } from "./pictures";
 
-/** The photos of the gallery, each small for the grid and as large as a screen. */
+/** The photos of the gallery, each in a small size for the grid and in full-screen size. */
 export async function getPhotos(locale: Locale): Promise<Photo[]> {
   const { photos } = await getOnly("photos");
   return Promise.all(

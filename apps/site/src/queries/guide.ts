@@ -6,7 +6,7 @@ const slugs = ["visiting", "admission", "directions"] as const;
 
 type Slug = (typeof slugs)[number];
 
-/** A page of the visitor's guide, as `getGuidePage("visiting", "en")`. */
+/** A page of the visitor's guide: `getGuidePage("visiting", "en")`. */
 export async function getGuidePage(slug: Slug, locale: Locale) {
   const { sections, ...page } = await getPage("guide", slug, locale);
   return {

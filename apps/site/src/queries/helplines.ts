@@ -12,8 +12,8 @@ export async function getHelpline(id: string, locale: Locale) {
 }
 
 /**
- * The phone list of the page `path`: the hospital's emergency number where an ambulance is meant, else its enquiry
- * number, then the helplines. Nothing where content/helplines.yaml has none for the page.
+ * The phone list of the page `path`: the hospital's emergency number (if the list includes the ambulance) or enquiry
+ * number, then the helplines. Undefined if content/helplines.yaml has no list for the page.
  */
 export async function getHelplines(path: string, locale: Locale) {
   const { helplines } = await getOnly("helplines");

@@ -65,12 +65,12 @@ export async function getHome(locale: Locale) {
 
 type Home = Texts<"home">;
 
-/** All that the hospital names; of too many a choice, where a page has all. */
+/** All departments that the hospital lists; a selection if there are too many and a page lists all. */
 async function shownDepartments(slugs: string[]): Promise<string[]> {
   return (await hasPage("/viewall-specialities")) ? choiceOf(slugs) : slugs;
 }
 
-/** Some of the people of each page that has any. */
+/** Some of the people of each people page. */
 async function getPreviews(previews: Home["previews"], locale: Locale) {
   const linked = await filterLinks(previews.map((preview) => ({ ...preview, link: preview.page })));
   return Promise.all(
@@ -84,7 +84,7 @@ async function getPreviews(previews: Home["previews"], locale: Locale) {
   );
 }
 
-/** The insurers that move past. */
+/** The insurers of the moving strip. */
 async function getStrip(texts: NonNullable<Home["insurers"]>, locale: Locale) {
   const label = words(locale);
   const insurers = (await getInsurers(locale)).filter(({ isInStrip }) => isInStrip);
@@ -98,7 +98,7 @@ async function getStrip(texts: NonNullable<Home["insurers"]>, locale: Locale) {
   };
 }
 
-/** What patients say. */
+/** The carousel of patients' reviews. */
 async function getCarousel(texts: NonNullable<Home["testimonials"]>, locale: Locale) {
   const label = words(locale);
   const testimonials = await getTestimonials(locale);
@@ -121,14 +121,14 @@ async function getCarousel(texts: NonNullable<Home["testimonials"]>, locale: Loc
   };
 }
 
-/** "To Book an Appointment", as it stands on home and on every department's page. */
+/** "To Book an Appointment", on the home page and on every department's page. */
 export async function getBookingBanner(locale: Locale) {
   const { callToAction } = await getPage("home", "home", locale);
   const { phones } = await getHospital(locale);
   return { ...callToAction, number: phones.booking.number, label: words(locale).callUs };
 }
 
-/** The cards of a people page, or of the doctors page. */
+/** Cards of a people page, or of the doctors page. */
 async function getPreview(slug: string, locale: Locale) {
   return slug === "dr-in-hospital"
     ? (await getDoctors(locale)).map(({ fee: _, ...doctor }) => doctor)

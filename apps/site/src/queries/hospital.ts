@@ -12,12 +12,12 @@ import { builtOn } from "./timetable";
 
 export type Hospital = Awaited<ReturnType<typeof getHospital>>;
 
-/** The hospital's data that every page shows, in one language. */
+/** Data of the hospital for every page, in one language. */
 export const getHospital = memoize(async (locale: Locale) => {
   const hospital = await getOnly("hospital");
   const label = words(locale);
   const { reception, mobiles, sms, whatsapp, ...numbers } = hospital.phones;
-  // A hospital's only number serves every purpose, under its own label.
+  // If a hospital has only one number, it serves every purpose, with its own label.
   const phone = (use: keyof typeof numbers) =>
     numbers[use]
       ? { use, label: label[use], number: numbers[use] }
@@ -39,7 +39,7 @@ export const getHospital = memoize(async (locale: Locale) => {
         .filter((number) => number !== undefined)
         .map((number) => ({ label: label.mobile, number })),
     },
-    /** The most urgent number; `notice` is its label inside a sentence. */
+    /** The most urgent number; `notice` is its label within a sentence. */
     emergencyCall: numbers.emergency
       ? { number: emergency.number, label: label.callEmergency, notice: label.comeAtOnceCall }
       : { number: emergency.number, label: label.callUs, notice: label.callUs },
@@ -68,7 +68,7 @@ export const getHospital = memoize(async (locale: Locale) => {
   };
 });
 
-/** What a company's website has to say: Companies (Incorporation) Rules, 2014, rule 26. */
+/** The details that a company's website must contain: Companies (Incorporation) Rules, 2014, rule 26. */
 function companyNote(company: NonNullable<CollectionEntry<"hospital">["data"]["company"]>, locale: Locale) {
   const { name, cin, registeredOffice, contact, annualReturn } = company;
   const { company: text, annualReturn: label } = words(locale);
@@ -96,7 +96,7 @@ async function toStreetMap({ alt, picture, streets, areas, marks, way, trees }: 
   };
 }
 
-/** Whether one record marked `sample: true` is left anywhere in content/. */
+/** Whether content/ still contains a record with `sample: true`. */
 export const hasSampleContent = memoize(async () => {
   const { collections } = await import("@hospital/content/collections");
   const entries = await Promise.all(Object.keys(collections).map((name) => getEntries(name as never)));

@@ -13,7 +13,10 @@ import { getPageLink } from "./pages";
 import { findPagePlace, findPlace } from "./places";
 import { builtOn, getComingChanges, getExceptionRows } from "./timetable";
 
-/** The hours of wards and counters in one language, and their coming exceptions; with `path` those that name that page. */
+/**
+ * The hours of wards and counters in one language, and their coming exceptions; with `path`, only those whose record
+ * names that page.
+ */
 export async function getHours(locale: Locale, path?: string) {
   const { wards = [], counters = [] } = (await findOnly("hours")) ?? {};
   const rows = await getExceptionRows();
@@ -24,7 +27,7 @@ export async function getHours(locale: Locale, path?: string) {
   };
 }
 
-/** The counter of this name in the first language, with its usual hours. */
+/** The counter with this name in the first language, with its usual hours. */
 export async function getCounter(name: string, locale: Locale): Promise<OpeningRow | undefined> {
   const { counters = [] } = (await findOnly("hours")) ?? {};
   const counter = counters.find((counter) => inFirst(counter.name) === name);
@@ -32,12 +35,12 @@ export async function getCounter(name: string, locale: Locale): Promise<OpeningR
 }
 
 /**
- * The counters that name the page at `path`, each in one line with its usual hours, for a page without room for the table;
- * the link leads to what holds today.
+ * The counters whose record names the page `path`, each on one line with its usual hours, for a page without space for
+ * the table. The link leads to today's hours.
  */
 export async function getCounterLines(locale: Locale, path: string) {
   const { rows } = (await getHours(locale, path)).counters;
-  // The page says its own.
+  // The page already shows its own location.
   const pagePlace = await getPlace(path.slice(1), locale);
   return rows.map(({ name, where, spans }) => ({
     place: [
@@ -79,7 +82,7 @@ async function toRow(
   };
 }
 
-/** "Children's building · Block B, floor 2": as its row says, or its page. */
+/** "Children's building · Block B, floor 2": from the row or from its page. */
 async function whereIs({ at, place, page }: Place, locale: Locale): Promise<string | undefined> {
   if (!at && !place) return page && (await getPlace(page.slice(1), locale));
   const building = await (at ? findPlace(at, locale) : findPagePlace((page ?? "").slice(1), locale));

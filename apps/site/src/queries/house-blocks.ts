@@ -1,6 +1,6 @@
-/** Where a room is. */
+/** The position of a room. */
 export interface Position {
-  /** The letter on the signs: "B". */
+  /** The letter of the block on signs: "B". */
   block: string;
   /** 0 is the ground floor, -1 the basement. */
   floor: number;
@@ -8,11 +8,11 @@ export interface Position {
 
 export interface HouseBlock<Room> {
   block: string;
-  /** From the top to the lowest, none left out: a floor without a room is drawn empty. */
+  /** From the top floor to the lowest. Includes floors without rooms, which are drawn empty. */
   floors: { floor: number; rooms: Room[] }[];
 }
 
-/** The blocks of a house by letter, each with its floors and their rooms in the order of `rooms`. */
+/** The blocks by letter, each with its floors and their rooms in the order of `rooms`. */
 export function blocksOf<Room extends Position>(rooms: Room[]): HouseBlock<Room>[] {
   const blocks = Map.groupBy(rooms, ({ block }) => block);
   return [...blocks]

@@ -13,7 +13,7 @@ import { findPagePlace } from "./places";
 import { drawingOf } from "./room-drawings";
 import { comingDays, getExceptions, getOpdHours, lastKnown, toDated } from "./timetable";
 
-/** The hospital in section; none without a floor plan. */
+/** The cross-section of the hospital; undefined without a floor plan. */
 export async function getHouse(locale: Locale): Promise<HouseProps | undefined> {
   const rooms = await Promise.all(
     (await getRooms()).map(async (room) => {
@@ -21,7 +21,7 @@ export async function getHouse(locale: Locale): Promise<HouseProps | undefined> 
       const { title, tile, isEmergency } = department;
       return {
         ...room,
-        // A room has room for the shorter name.
+        // The shorter name fits in a room of the drawing.
         name: tile.length < title.length ? tile : title,
         href: localePath(`/${room.department}`, locale),
         drawing: drawingOf(department),
@@ -43,7 +43,7 @@ export async function getHouse(locale: Locale): Promise<HouseProps | undefined> 
   return blocks.length > 0 ? { label: label.house, blocks, sitting: label.sitting, last: lastKnown() } : undefined;
 }
 
-/** The same house small, with the rooms of one department filled; none where it has no place. */
+/** The small cross-section, with the rooms of one department filled; undefined if its location is unknown. */
 export async function getSmallHouse(department: string, locale: Locale): Promise<SmallHouseProps | undefined> {
   const all = await getRooms();
   const place = all.some((room) => room.department === department) && (await getPlace(department, locale));
@@ -59,7 +59,7 @@ export async function getSmallHouse(department: string, locale: Locale): Promise
   return { blocks, place, href: directions && `${directions.href}#floor-plan` };
 }
 
-/** Where each department is that has a page; those at another address are in another house. */
+/** The rooms of departments that have a page. Departments at another address aren't in this building. */
 const getRooms = memoize(async () => {
   const { departments = [] } = (await findOnly("floorPlan")) ?? {};
   const rows = departments.map(async (row) => {

@@ -32,7 +32,7 @@ export async function getSchemes(locale: Locale) {
   }));
 }
 
-/** The name in the script of `locale`, where there is one. */
+/** The name in the script of `locale`, if there is one. */
 export function nameIn(locale: Locale, { name, devanagari = [] }: { name: string; devanagari?: string[] }): string {
   return (scriptOf(locale) === "Deva" && devanagari[0]) || name;
 }

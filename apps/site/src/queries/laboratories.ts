@@ -17,7 +17,7 @@ export async function getLaboratoryPaths() {
   ).flat();
 }
 
-/** Every laboratory of the hospital, with its file name, which is its address. */
+/** All laboratories of the hospital, with their file names, which are their paths. */
 export function getLaboratories(locale: Locale) {
   return getAllIn("laboratories", locale);
 }

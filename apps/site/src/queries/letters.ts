@@ -2,21 +2,21 @@ import type { Locale } from "@hospital/content/text/locales";
 import { withoutMarks } from "@hospital/content/text/untranslated";
 import { initialsOf } from "../i18n/initials.ts";
 
-/** The longest list on one page. Beyond it, names are split into pages by first letter. */
+/** The maximum length of a list on one page. Longer lists are split into pages by first letter. */
 export const maxInList = 100;
 
 export interface LetterPage {
-  /** The last part of the address: "a", or "a-2" where a letter has more than one list. */
+  /** The last part of the path: "a", or "a-2" if the letter has more than one page. */
   slug: string;
-  /** "A", "A 2". */
+  /** "A" or "A 2". */
   label: string;
-  /** The slugs on this page, by name. */
+  /** The slugs of the people on this page, sorted by name. */
   ids: string[];
 }
 
 /**
- * Splits names into letter pages by the first language, so that addresses are the same in all languages. A name in
- * another script is sorted by its file name.
+ * Splits names into pages by first letter. Uses the names in the first language, so that all languages have the same
+ * paths. A name in another script is sorted by its file name.
  */
 export function letterPages(people: readonly { id: string; name: string }[]): LetterPage[] {
   if (people.length <= maxInList) return [];
@@ -38,13 +38,13 @@ export function letterPages(people: readonly { id: string; name: string }[]): Le
     });
 }
 
-/** "V" of "Vitamin D", "క" of "కిడ్నీ"; all digits are one. */
+/** "V" of "Vitamin D", "క" of "కిడ్నీ". All digits share a group. */
 export function letterOf(name: string, locale: Locale): string {
   const first = /[\p{L}\p{N}]/u.exec(withoutMarks(name).normalize("NFD"))?.[0] ?? "";
   return /\p{L}/u.test(first) ? first.toLocaleUpperCase(locale) : "0-9";
 }
 
-/** In natural order: "Vitamin B2" before "Vitamin B12". */
+/** Natural order: "Vitamin B2" before "Vitamin B12". */
 export function byName(locale: Locale) {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return (a: { name: string }, b: { name: string }) => compare(a.name, b.name);

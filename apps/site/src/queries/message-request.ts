@@ -10,7 +10,10 @@ import { type Doctor, getDoctors } from "./doctors";
 import { getHospital } from "./hospital";
 import { getExceptions, getHoursOf, lastKnown, toDated } from "./timetable";
 
-/** The message to the desk, which asks for a doctor or a department; nothing where the hospital reads none. */
+/**
+ * The form for a message to the front desk, about a doctor or a department; undefined if the hospital doesn't receive
+ * messages.
+ */
 export async function getMessageRequest(locale: Locale): Promise<MessageRequestProps | undefined> {
   const { whatsapp, sms } = await getHospital(locale);
   if (!(whatsapp || sms)) return undefined;

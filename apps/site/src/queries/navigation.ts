@@ -8,7 +8,7 @@ import { filterLinks, hasPage } from "./pages";
 
 const allDepartments = "/viewall-specialities";
 
-/** The menu tree of content/navigation.yaml without links to absent pages, with the page at `path` marked. */
+/** The menu of content/navigation.yaml without links to missing pages. The page `path` is marked as current. */
 export async function getMenu(locale: Locale, path: string): Promise<MenuRoute[]> {
   const { routes } = await getOnly("navigation");
   const menu = routes.map(async ({ name, link, subRoutes }) => {
@@ -28,7 +28,7 @@ function toRoute({ name, link }: { name: Localized; link: string }, locale: Loca
   return { name: translate(name, locale), href: localePath(link, locale), isCurrent: link === path };
 }
 
-/** The group beside the menu tree with what visitors need most. */
+/** The group after the menu tree, with the most important links for visitors. */
 export async function getVisitMenu(
   locale: Locale,
   path: string,
@@ -39,7 +39,7 @@ export async function getVisitMenu(
   return { name: translate(visit.name, locale), isCurrent: subRoutes.some(({ isCurrent }) => isCurrent), subRoutes };
 }
 
-/** The task links of the home page's first screen. */
+/** Links to frequent tasks, for the first screen of the home page. */
 export async function getTasks(locale: Locale) {
   const { tasks } = await getOnly("navigation");
   return (await filterLinks(tasks)).map(({ name, link }) => ({
@@ -48,7 +48,7 @@ export async function getTasks(locale: Locale) {
   }));
 }
 
-/** The breadcrumbs from home over `between` (absent pages are left out) to the page itself. */
+/** The breadcrumbs from home over `steps`, without missing pages, to the page itself. */
 export function getTrail(locale: Locale, ...steps: ([path: string, name: string] | undefined)[]): Breadcrumb[] {
   const there = steps.filter((step) => step !== undefined);
   return [["/", words(locale).home] as const, ...there].map(([path, name]) => ({
@@ -57,7 +57,7 @@ export function getTrail(locale: Locale, ...steps: ([path: string, name: string]
   }));
 }
 
-/** The breadcrumb of a list page, where it exists. */
+/** The breadcrumb of a list page, if it exists. */
 export async function getListCrumb(slug: string, locale: Locale): Promise<[path: string, name: string] | undefined> {
   const path = `/${slug}`;
   return (await hasPage(path)) ? [path, (await getPage("listPages", slug, locale)).title] : undefined;

@@ -1,8 +1,8 @@
 const maxOnScreen = 2;
-/** The most notices in one page, shown ones included. */
+/** The maximum number of notices in a page, current ones included. */
 const maxInPage = 3;
 
-/** The notices in a page built at `now`: the current and the next ones, latest first. All moments are Indian time. */
+/** The notices of a page built at `now`: the current and the next ones, latest first. All times are Indian time. */
 export function noticesAt<Notice extends { from: string; until: string }>(notices: Notice[], now: string) {
   const latestFirst = notices.toSorted((a, b) => b.from.localeCompare(a.from));
   const current = latestFirst.filter(({ from, until }) => from <= now && now < until).slice(0, maxOnScreen);

@@ -9,7 +9,7 @@ import { getHospital } from "./hospital";
 import { getPageLink } from "./pages";
 import { getPlaces } from "./places";
 
-/** The page about the hospital's own numbers, with each of them once. */
+/** The page about the hospital's own numbers, without duplicates. */
 export async function getNumbersPage(locale: Locale) {
   const { headline, intro, others, helpline, ...page } = await getPage("numbersPage", "numbers", locale);
   const reportLine = helpline && (await getHelpline(helpline, locale));
@@ -21,7 +21,7 @@ export async function getNumbersPage(locale: Locale) {
   };
 }
 
-/** The link to it, for below a list of our numbers; nothing where the page is absent. */
+/** The link to this page, for lists of the hospital's numbers; undefined if the page is missing. */
 export async function getNumbersLink(locale: Locale) {
   const page = await findPage("numbersPage", "numbers", locale);
   return page && getPageLink("/numbers", page.title, locale);
@@ -52,7 +52,7 @@ async function getMainNumbers(locale: Locale): Promise<OwnNumber[]> {
   return [...own, ...others].map((phone) => ({ ...phone, checkedOn }));
 }
 
-/** The number of who answers for complaints. */
+/** The number of the grievance officer. */
 async function getOfficersNumber(locale: Locale): Promise<OwnNumber[]> {
   const officer = (await findEntry("disclosures", "complaints"))?.data.officer;
   return officer

@@ -28,7 +28,7 @@ import {
   toSlot,
 } from "./timetable";
 
-/** The timetable of one doctor, or of one department. */
+/** The timetable of a doctor or a department. */
 export async function getTimetable(whose: { doctor: string } | { department: string }, locale: Locale) {
   const hours =
     "doctor" in whose
@@ -40,7 +40,7 @@ export async function getTimetable(whose: { doctor: string } | { department: str
   return { hours, changes, table: { slots, labels: tableLabels(locale) } };
 }
 
-/** The hours of every week stand before those of a date. */
+/** Sorts weekly hours before hours for certain dates. */
 export function weeklyFirst(a: OpdSlot, b: OpdSlot): number {
   return Number("dates" in a.dated) - Number("dates" in b.dated);
 }
@@ -50,7 +50,7 @@ function tableLabels(locale: Locale) {
   return { ...opd, department, fee: fees.title, message: message.title };
 }
 
-/** The whole week: each day with its slots in order of time. */
+/** The OPD week: each day with its slots, sorted by time. */
 export async function getWeek(locale: Locale): Promise<OpdWeekProps> {
   const hours = await getOpdHours();
   const names = new Map((await getDepartments(locale)).map(({ slug, data }) => [slug, data.title]));
@@ -80,7 +80,7 @@ export async function getWeek(locale: Locale): Promise<OpdWeekProps> {
   return { days, labels: tableLabels(locale) };
 }
 
-/** The departments whose own pages have the timetable, where all doctors' hours are too many for one page. */
+/** The departments whose own pages have the timetable, if the hospital has too many doctors for one page. */
 export async function getOpdDepartments(locale: Locale) {
   if ((await getDoctorLetters()).length === 0) return [];
   const hours = Map.groupBy(await getOpdHours(), ({ department }) => department);
@@ -96,8 +96,8 @@ export async function getOpdDepartments(locale: Locale) {
 type Row = OpdSlot & { departmentSlug: string };
 
 /**
- * One row for each weekday by time; rows for certain dates name them. `where` says what stands beside a row: in the
- * week the reason of a closure is said once for the day.
+ * One row per weekday, sorted by time; rows for certain dates include the dates. In the week, the reason of a closure
+ * is shown once for the whole day, so that rows omit it.
  */
 async function toSlots(
   hours: OpdHours[],
@@ -151,7 +151,7 @@ function daysOf({ days, since, until }: OpdHours): Weekday[] {
   return Array.from({ length: count }, (_, ahead) => weekdayOf(addDays(since, ahead)));
 }
 
-/** The restriction of a slot in words: "1st and 3rd Saturday of the month", "only 6 Dec · instead of Dr Rao". */
+/** The restriction of a slot as text: "1st and 3rd Saturday of the month", "only 6 Dec · instead of Dr Rao". */
 function whenInWords({ day, ...hours }: OpdHours & { day: Weekday }, absent: string | undefined, locale: Locale) {
   const { opd, weeks, and } = words(locale);
   const { since = "", until = "" } = hours;

@@ -10,7 +10,10 @@ import { words } from "../i18n/words";
 
 type OpeningTime = Omit<WeeklyHours, "weeks"> & { weeks?: (typeof weeksOfMonth)[number][] | undefined };
 
-/** When the hospital is open, in one line: "24/7 Open" and "Open 24/7", or twice "Mon – Sat, 9 am – 8 pm". */
+/**
+ * The opening hours on one line, short and long: "24/7 Open" and "Open 24/7", or the same text twice: "Mon – Sat, 9 am
+ * – 8 pm".
+ */
 export function openHoursLine(times: OpeningTime[], locale: Locale, today: string): { bar: string; home: string } {
   const always = times.filter((time) => isWholeDay(time) && !time.weeks && !time.since && !time.until);
   if (weekdays.every((day) => always.some(({ days }) => !days || days.includes(day))))
@@ -26,7 +29,7 @@ function isWholeDay({ from, to }: OpeningTime): boolean {
   return from === "00:00" && to === "24:00";
 }
 
-/** The hours still valid on `today`, grouped by their days. */
+/** The hours that are still valid on `today`, grouped by days. */
 export function hoursInWords(
   times: OpeningTime[],
   locale: Locale,
@@ -42,7 +45,7 @@ export function hoursInWords(
   }));
 }
 
-/** "Every day", "Monday – Saturday · from 1 December 2026". */
+/** "Every day", or "Monday – Saturday · from 1 December 2026". */
 function daysInWords(
   { days = [...weekdays], weeks, since, until }: OpeningTime,
   locale: Locale,

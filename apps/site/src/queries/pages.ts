@@ -3,7 +3,7 @@ import { routesOf } from "@hospital/content/routes";
 import { type Locale, localePages, localePath } from "@hospital/content/text/locales";
 import { getEntries } from "./entries";
 
-/** The addresses of all pages, without language. */
+/** The paths of all pages, without language. */
 const getRoutes = memoize(async () => {
   const { collections } = await import("@hospital/content/collections");
   const records = await Promise.all(
@@ -14,12 +14,12 @@ const getRoutes = memoize(async () => {
   return new Set(routesOf(records.flat()));
 });
 
-/** Whether there is a page at `path`, as "/gallery": an absent file is an absent page. */
+/** Whether there is a page at `path`, such as "/gallery". Pages exist only if their content file does. */
 export async function hasPage(path: string): Promise<boolean> {
   return (await getRoutes()).has(path);
 }
 
-/** For `getStaticPaths` of the page at `path`: once for each published language, or not at all. */
+/** For `getStaticPaths` of the page `path`: once for each published language; empty if the page doesn't exist. */
 export async function getPagePaths(path: string) {
   return (await hasPage(path)) ? localePages() : [];
 }
@@ -30,24 +30,24 @@ export async function filterLinks<Row extends { link: string }>(rows: readonly R
   return rows.filter(({ link }) => routes.has(link));
 }
 
-/** Links to those of the pages that exist, as `getPageLinks(locale, ["/opd", label.opd.all])`. */
+/** Links to the pages that exist: `getPageLinks(locale, ["/opd", label.opd.all])`. */
 export async function getPageLinks(locale: Locale, ...pages: [path: string, label: string, hint?: string][]) {
   const links = await filterLinks(pages.map(([link, label, hint]) => ({ link, label, hint })));
   return links.map(({ link, ...words }) => ({ href: localePath(link, locale), ...words }));
 }
 
-/** The link to one page, or nothing where it is absent. */
+/** The link to a page; undefined if it doesn't exist. */
 export async function getPageLink(path: string, label: string, locale: Locale) {
   const [link] = await getPageLinks(locale, [path, label]);
   return link;
 }
 
-/** Links to the sections of a long page, by the ids that TextSections gives them. */
+/** Links to the sections of a long page. The IDs are the same as in TextSections. */
 export function partsOf(sections: { title: string }[]) {
   return sections.map(({ title }, index) => ({ id: `part-${index + 1}`, title }));
 }
 
-/** Sections with their links to those pages that exist. */
+/** Sections, with links only to existing pages. */
 export async function withActions<Part extends object>(
   sections: (Part & { links?: { name: string; link: string }[] | undefined })[],
   locale: Locale,

@@ -13,7 +13,7 @@ export async function getPeoplePaths() {
   );
 }
 
-/** One people page, as `getPeoplePage("nurses", "hi")`. */
+/** One people page: `getPeoplePage("nurses", "hi")`. */
 export async function getPeoplePage(slug: string, locale: Locale) {
   const [page] = await getEntries("people", ({ id }) => id === slug);
   if (!page) throw new Error(`content/people/${slug}.yaml is missing.`);

@@ -3,27 +3,27 @@ import { memoize } from "@hospital/content/memoize";
 import type { ImageMetadata } from "astro";
 import type { Picture } from "../components/picture/picture";
 
-/** For each use of a picture, the widths in pixels to generate and its `sizes` attribute. */
+/** The generated widths in pixels and the `sizes` attribute, by use of the picture. */
 const uses = {
-  // 680: for a 360 px phone with a pixel ratio of 2, within the first round trip.
+  // 680 is for a phone of 360 px with a pixel ratio of 2; that file loads within the first round trip.
   hero: { widths: [480, 680, 1080, 1440], sizes: "(min-width: 768px) 50vw, 93vw" },
   banner: { widths: [480, 720, 1080], sizes: "(min-width: 768px) 40vw, 93vw" },
-  /** Beside a text on a wide screen, above it at full width on a phone. */
+  /** Beside a text on a wide screen; above it with the full width on a phone. */
   side: { widths: [480, 720, 1080], sizes: "(min-width: 1024px) 26vw, (min-width: 640px) 45vw, 93vw" },
   card: { widths: [360, 720], sizes: "(min-width: 1248px) 18rem, (min-width: 620px) 45vw, 45vw" },
   tile: { widths: [160, 320], sizes: "(min-width: 1200px) 10rem, (max-width: 449.98px) 45vw, 30vw" },
-  /** As wide as a card of four in a row; on a phone a third of its row. */
+  /** As wide as a card in a row of four; on a phone, a third of its row. */
   portrait: {
     widths: [240, 360, 512],
     sizes: "(min-width: 1248px) 17.5rem, (min-width: 900px) 22vw, (min-width: 620px) 45vw, 7rem",
   },
   photo: { widths: [320, 480, 720], sizes: "(min-width: 1248px) 25rem, (min-width: 680px) 45vw, 93vw" },
-  /** The first photo of the gallery: 2 × 2 cells and square on a wide screen, two cells wide below that. */
+  /** The first photo of the gallery: a square of 2 × 2 cells on a wide screen, otherwise two cells wide. */
   firstPhoto: {
     widths: [320, 480, 720, 1080],
     sizes: "(min-width: 1200px) 56rem, (min-width: 925px) 62vw, (min-width: 680px) 45vw, 93vw",
   },
-  /** One of the first four videos: two in a row on a wide screen, where the others are three. */
+  /** One of the first four videos: two per row on a wide screen, where other rows have three. */
   firstPoster: { widths: [320, 480, 720], sizes: "(min-width: 1248px) 38rem, (min-width: 680px) 45vw, 93vw" },
   map: { widths: [480, 720, 1080, 1500], sizes: "(min-width: 768px) 46rem, 93vw" },
   enlarged: { widths: [1200, 1600], sizes: "100vw" },
@@ -32,18 +32,18 @@ const uses = {
 
 export type PictureUse = keyof typeof uses;
 
-/** Uses that crop the picture, and to what width for a height of 1. */
+/** Uses that crop the picture, with their aspect ratio. */
 const crops: Partial<Record<PictureUse, number>> = { portrait: 4 / 5, avatar: 4 / 5 };
 
-/** Where a face is, in hundredths of a photo from its left and top. */
+/** The position of a face, in percent from the left and the top. */
 interface Focus {
   x: number;
   y: number;
 }
 
 /**
- * A content picture in the sizes and formats of its use. Cropped uses show the largest part of their shape around
- * `focus`, which defaults to where faces usually are: the middle, or above it in a tall photo.
+ * A picture from content/ in the sizes and formats of its use. Cropped uses show the largest area around `focus`. The
+ * default is the usual position of faces: the middle, or above it in a tall photo.
  */
 export const getPicture = memoize(makePicture, ({ src }, ...rest) => JSON.stringify([src, ...rest]));
 
@@ -75,7 +75,7 @@ async function makePicture(
   };
 }
 
-/** The Open Graph image of a page, drawn by integrations/link-previews: its picture, and the number to `call`. */
+/** The Open Graph image of a page, with the phone number `call`, drawn by integrations/link-previews. */
 export async function getLinkPreview(src: ImageMetadata, call: string) {
   return (await getImage({ src, format: "jpeg", call })).src;
 }

@@ -15,7 +15,7 @@ import { builtOn } from "./timetable";
 
 export type Place = Awaited<ReturnType<typeof getPlaces>>[number];
 
-/** The hospital's other places, each with its own address; none where it has one address. */
+/** The hospital's other buildings with their addresses; empty if the hospital has one address. */
 export const getPlaces = memoize(async (locale: Locale) => {
   const { places = [], openingHours: usual } = await getOnly("hospital");
   const { name: hospital, phones } = await getHospital(locale);
@@ -26,7 +26,7 @@ export const getPlaces = memoize(async (locale: Locale) => {
       ? `${position.latitude},${position.longitude}`
       : withoutMarks([hospital, address.street, address.locality, address.city, address.postalCode].join(", "));
     return {
-      /** By which records name it. */
+      /** Records refer to the building by this name. */
       id: inFirst(name),
       name: translate(name, locale),
       address,
@@ -40,18 +40,21 @@ export const getPlaces = memoize(async (locale: Locale) => {
   });
 });
 
-/** The place of this name in the first language; undefined for the hospital's own address, by its short name or without one. */
+/**
+ * The building with this name in the first language; undefined for the hospital's main address (its short name, or no
+ * name).
+ */
 export async function findPlace(id: string | undefined, locale: Locale): Promise<Place | undefined> {
   return id === undefined ? undefined : (await getPlaces(locale)).find((place) => place.id === id);
 }
 
-/** The place of a department or laboratory, by its file name. */
+/** The building of a department or laboratory, by its file name. */
 export async function findPagePlace(slug: string, locale: Locale): Promise<Place | undefined> {
   const page = (await findEntry("departments", slug)) ?? (await findEntry("laboratories", slug));
   return findPlace(page?.data.at, locale);
 }
 
-/** For many sessions: where one is, by the place that it names or else its department's. */
+/** Returns a function that finds the building of a session: the session's own, or else its department's. */
 export async function getPlaceFinder(locale: Locale) {
   const places = new Map((await getPlaces(locale)).map((place) => [place.id, place]));
   const ofDepartments = new Map((await getEntries("departments")).map(({ id, data }) => [id, data.at]));
@@ -59,7 +62,7 @@ export async function getPlaceFinder(locale: Locale) {
     places.get(at ?? ofDepartments.get(department) ?? "");
 }
 
-/** Every address with its hours, the main one first, for the pages that show how to get there; none where there is only one. */
+/** Every address with its hours, the main address first, for pages with directions; empty if there is only one. */
 export async function getPlaceBoxes(locale: Locale): Promise<PlaceBox[]> {
   const places = await getPlaces(locale);
   if (places.length === 0) return [];
@@ -74,12 +77,12 @@ export async function getPlaceBoxes(locale: Locale): Promise<PlaceBox[]> {
   }));
 }
 
-/** Where a page says how to get to each place. */
+/** The page with directions to each building. */
 export async function getPlacesLink(locale: Locale): Promise<string> {
   return `${localePath((await hasPage("/directions")) ? "/directions" : "/contact", locale)}#places`;
 }
 
-/** The hospital's map, and where there are other places, one of each whose position is known. */
+/** The hospital's map, and one for each other building with a known position. */
 export async function getMaps(locale: Locale): Promise<MapPanelProps[]> {
   const { name, shortName, links, streetMap, position } = await getHospital(locale);
   const label = words(locale);
@@ -94,7 +97,7 @@ export async function getMaps(locale: Locale): Promise<MapPanelProps[]> {
   });
 }
 
-/** About 500 m to each side, in degrees. */
+/** The map shows about 500 m in each direction, here in degrees. */
 const mapMargin = 0.005;
 
 function mapAt({ latitude, longitude }: { latitude: number; longitude: number }) {

@@ -11,7 +11,7 @@ import { getReviewText, type Review } from "./review.ts";
 
 const signature = { by: "Dr Asha Rao", on: "2026-01-02", next: "2027-01-02" };
 
-/** What the build reads of a department whose two signatures name the text as it was before. */
+/** Reads a department whose two signatures refer to an earlier version of the text, as in a build. */
 async function readSigned(summary: object, english: string, digests: { en?: string; hi?: string }) {
   const root = mkdtempSync(join(tmpdir(), "content "));
   const folder = join(root, contentFolder("."), "departments");
@@ -73,7 +73,7 @@ test("a digest is of the text, however its file is written", () => {
     { ...record, fee: 500 },
   ];
   expect(new Set([record, ...other].map((one) => digest(one)))).toHaveLength(other.length + 1);
-  // One signature for all languages is for the texts of all.
+  // A signature for all languages covers the texts of all languages.
   expect(signedDigest({ title: { en: "A", hi: "अ" } }, undefined, prose)).not.toBe(
     signedDigest({ title: { en: "A", hi: "आ" } }, undefined, prose),
   );

@@ -3,10 +3,10 @@ import { fill } from "@hospital/content/text/fill";
 import type { Locale } from "@hospital/content/text/locales";
 import { words } from "../i18n/words";
 
-/** Who has checked a text, when, and until when it is checked again: `2026-12-31`. */
+/** The reviewer of a text, the date, and the date of the next review: `2026-12-31`. */
 export type Review = "awaiting" | { by: string; on: string; next: string; isOutdated?: boolean };
 
-/** The review in words, of a medical or a legal text. */
+/** The review of a medical or a legal text as a sentence. */
 export function getReviewText(review: Review, locale: Locale, kind: "review" | "disclosures" = "review"): string {
   const { awaiting, changed, done } = words(locale)[kind];
   if (review === "awaiting") return awaiting;

@@ -1,7 +1,7 @@
 import type { RoomDrawingName } from "../components/room-drawing/room-drawing";
 import type { Texts } from "./entries";
 
-/** What is drawn in a department's room. */
+/** The drawing for the room of a department. */
 export function drawingOf({ medicalSpecialty, schemaType }: Texts<"departments">): RoomDrawingName {
   return medicalSpecialty ?? drawingsOfTypes[schemaType];
 }

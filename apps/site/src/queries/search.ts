@@ -25,7 +25,7 @@ import { hasPage } from "./pages";
 import { getPlaces, getPlacesLink } from "./places";
 import { sessionLabels } from "./timetable";
 
-/** The one-off pages with a layout of their own, by collection and file name, which is the address; not home and search. */
+/** Pages with a separate layout, by collection and file name (which is the path); without home and search. */
 const pages = [
   ["findCare", "find-care"],
   ["opd", "opd"],
@@ -46,7 +46,7 @@ const pages = [
   ["listPages", "disclosures"],
 ] as const;
 
-/** The props of the search field: its index, its labels, and the numbers for when nothing is found. */
+/** The props of the search: its index, its labels, and numbers to call without a result. */
 export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
   const { phones } = await getHospital(locale);
   const { search, changes } = words(locale);
@@ -75,7 +75,7 @@ export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
   };
 }
 
-/** Lists of links to every page, for browsing without a query. */
+/** Lists of links to all pages, for browsing without a query. */
 export async function getBrowseLists(locale: Locale) {
   const label = words(locale).search;
   const toLinks = (list: { path: string; title: string }[]) =>
@@ -91,7 +91,7 @@ export async function getBrowseLists(locale: Locale) {
   ].filter(({ links }) => links.length > 0);
 }
 
-/** The search index of names and everyday words, in all languages whatever the page's. */
+/** The search index of names and everyday words. It contains all languages, independent of the page's language. */
 export async function getSearchDocuments(locale: Locale): Promise<SearchDocument[]> {
   const documents = [
     ...(await getDepartmentDocuments(locale)),
@@ -137,7 +137,7 @@ async function getDepartmentDocuments(locale: Locale): Promise<SearchDocument[]>
       data.tile,
       ...titles.flat().flatMap((department) => (department.slug === slug ? department.data.title : [])),
       ...(menuNames.get(`/${slug}`) ?? []),
-      // "Gynaecologist" is the department too.
+      // "Gynaecologist" also finds the department.
       ...doctors.flatMap(({ data: { department, speciality } }) =>
         department === slug ? inAllLanguages(speciality) : [],
       ),
@@ -159,7 +159,7 @@ async function getPageDocuments(locale: Locale): Promise<SearchDocument[]> {
   }));
 }
 
-/** The hospital's other places, which people look for by their name or street. */
+/** The hospital's other buildings, which visitors look up by name or street. */
 async function getPlaceDocuments(locale: Locale): Promise<SearchDocument[]> {
   const { places = [] } = await getOnly("hospital");
   const href = withoutLocale(await getPlacesLink(locale));
@@ -176,7 +176,7 @@ async function getPlaceDocuments(locale: Locale): Promise<SearchDocument[]> {
   }));
 }
 
-/** The tests and scans, or what the laboratories say that they do. */
+/** Tests and scans, or else the services that the laboratories list. */
 async function getTestDocuments(locale: Locale): Promise<SearchDocument[]> {
   const { tests = [] } = ((await hasPage("/tests")) && (await findOnly("tests"))) || {};
   if (tests.length > 0)
@@ -245,7 +245,7 @@ async function getPeoplePages(locale: Locale) {
   }));
 }
 
-/** The menu's name of each page, by path, in all languages. */
+/** The name of each page in the menu, by path, in all languages. */
 async function getMenuNames(): Promise<Map<string, string[]>> {
   const { routes } = await getOnly("navigation");
   const all = routes.flatMap(({ subRoutes = [], ...route }) => [route, ...subRoutes]);

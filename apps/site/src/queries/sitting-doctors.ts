@@ -10,7 +10,7 @@ import { getTimetable } from "./opd";
 import { getPageLinks } from "./pages";
 import { sessionLabels } from "./timetable";
 
-/** A department's doctors, the coming changes of their hours, and links to all doctors and the whole week. */
+/** The doctors of a department, the coming exceptions of their hours, and links to all doctors and the OPD week. */
 export async function getSittingDoctors(department: string, locale: Locale): Promise<SittingDoctorsProps> {
   const label = words(locale);
   const { table, changes } = await getTimetable({ department }, locale);
@@ -27,7 +27,7 @@ export async function getSittingDoctors(department: string, locale: Locale): Pro
   };
 }
 
-/** Each doctor with the hours in this department: weekly ones in words, all of them as data for the script. */
+/** Each doctor with the hours in this department: weekly hours as text, and all hours as data for the script. */
 async function getLines(department: string, slots: OpdSlot[], locale: Locale): Promise<DoctorLineProps[]> {
   const labels = sessionLabels(locale);
   return (await getDoctors(locale, department)).map(({ name, href, role, photo, fee, message }) => {
@@ -37,7 +37,7 @@ async function getLines(department: string, slots: OpdSlot[], locale: Locale): P
   });
 }
 
-/** A line for each time of day with its weekdays; dated hours are among the coming changes. */
+/** A line for each time range with its weekdays. Hours for certain dates are listed with the coming changes. */
 function everyWeek(slots: OpdSlot[], locale: Locale): DoctorLineProps["hours"] {
   const weekly = slots.filter(({ dated }) => !dated.dates);
   const alike = Map.groupBy(weekly, ({ hours, room = "", when }) => JSON.stringify([hours, room, when]));

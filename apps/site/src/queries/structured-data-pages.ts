@@ -1,4 +1,4 @@
-/** Structured data (schema.org) of pages; that of the hospital and its people is in structured-data.ts. */
+/** Structured data (schema.org) of pages. structured-data.ts has the data of the hospital and its people. */
 import type { BreadcrumbList, ContactPage, ImageGallery, VideoGallery, WebPage } from "schema-dts";
 import type { Breadcrumb } from "../components/breadcrumbs/breadcrumbs";
 import type { Hospital } from "./hospital";

@@ -1,4 +1,4 @@
-/** Structured data (schema.org). Each item says only what its page shows. */
+/** Structured data (schema.org). Each item contains only information that its page also shows. */
 
 import { localePath } from "@hospital/content/text/locales";
 import { dialable, uniqueNumbers } from "@hospital/content/text/phone-number";
@@ -22,7 +22,7 @@ export const hospitalId = ({ website }: Hospital) => `${website}/#hospital`;
 
 export const absolute = ({ website }: Hospital, path: string) => new URL(path, website).href;
 
-/** `path` is without language, as "/about". */
+/** `path` is without language: "/about". */
 export const pageUrl = (hospital: Hospital, path: string) => absolute(hospital, localePath(path, hospital.locale));
 
 function postalAddress({ address }: Pick<Hospital, "address">) {
@@ -38,7 +38,7 @@ function postalAddress({ address }: Pick<Hospital, "address">) {
 
 function contactPoints({ phones, email }: Hospital) {
   const { booking, reception, enquiry, emergency } = phones;
-  // Search engines know the English words.
+  // In English, because search engines recognise the English terms.
   const numbers = [emergency, booking, reception, enquiry].map(({ use, number }) => ({
     label: words("en")[use],
     number,
@@ -51,7 +51,7 @@ function contactPoints({ phones, email }: Hospital) {
   }));
 }
 
-/** The hospital as home and contact say it. */
+/** The hospital as described on the home page and the contact page. */
 export function hospitalBasics(hospital: Hospital) {
   return {
     "@type": "Hospital" as const,
@@ -65,7 +65,7 @@ export function hospitalBasics(hospital: Hospital) {
   };
 }
 
-/** Home: the hospital itself, and its departments. */
+/** The home page: the hospital and its departments. */
 export function hospitalData(
   hospital: Hospital,
   image: string,
@@ -94,7 +94,7 @@ export function hospitalData(
   };
 }
 
-/** One of the hospital's other places. */
+/** One of the hospital's other buildings. */
 function placeData(place: Place) {
   return {
     "@type": "Place" as const,
@@ -111,7 +111,7 @@ function placeData(place: Place) {
   };
 }
 
-/** Types that schema.org gives no `medicalSpecialty`. */
+/** Types for which schema.org doesn't define a `medicalSpecialty`. */
 const withoutSpecialty: readonly string[] = ["EmergencyService", "Physiotherapy"];
 
 /** A department, the laboratory or the ambulance service. */
@@ -146,7 +146,7 @@ export function physiciansData(hospital: Hospital, name: string, doctors: Doctor
   );
 }
 
-/** One doctor as in lists, or with `profile` as on the own page. */
+/** One doctor as in lists; with `profile`, as on the doctor's own page. */
 export function physicianData(
   hospital: Hospital,
   doctor: Doctor,
@@ -176,7 +176,7 @@ function oneOrAll<Value>(values: Value[]): Value | Value[] {
   return first && others.length === 0 ? first : values;
 }
 
-/** "Mo-Su" is all day, "Mo,Tu 09:00-17:00". https://schema.org/openingHours */
+/** "Mo-Su" means all day, "Mo,Tu 09:00-17:00" certain hours: https://schema.org/openingHours */
 function openingHoursText({ days, from, to }: Hospital["openingHours"][number]): string {
   const named = days?.map((day) => schemaDays[day].slice(0, 2)).join(",") ?? "Mo-Su";
   return from === "00:00" && to === "24:00" ? named : `${named} ${from}-${to}`;
@@ -197,7 +197,7 @@ const schemaDays = {
   sun: "Sunday",
 } as const;
 
-/** The weekly hours, and the coming days on which they differ. https://schema.org/specialOpeningHoursSpecification */
+/** The weekly hours, and the coming days with exceptions: https://schema.org/specialOpeningHoursSpecification */
 function openingData({ hours, changes: { exceptions, last } }: OpdTimetable) {
   const weekly = hours.filter(({ added, insteadOf, weeks }) => !added && !insteadOf && !weeks);
   const today = builtOn();
@@ -235,7 +235,7 @@ function spansOf(sessions: { start: string; end: string }[]): string {
     .join();
 }
 
-/** The people of a page without placeholders; nothing where only placeholders are left. */
+/** The people of a page without placeholders; empty if all are placeholders. */
 export function peopleData(hospital: Hospital, name: string, people: Person[]): ItemList[] {
   const namedPeople = people.filter(({ placeholder }) => !placeholder);
   if (namedPeople.length === 0) return [];

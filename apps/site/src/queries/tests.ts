@@ -19,10 +19,10 @@ async function getRows(locale: Locale) {
   return (await getAllIn("tests", locale)).flatMap(({ data }) => data.tests);
 }
 
-/** The longest list without letters to jump to. */
+/** Longer lists get links to first letters. */
 const maxWithoutLetters = 100;
 
-/** All tests and scans by name, with what is known of each; hundreds of them by first letter. */
+/** All tests and scans by name with their details; grouped by first letter if there are hundreds. */
 export async function getTests(locale: Locale): Promise<Omit<TestListProps, "labelledBy">> {
   const { tests: label, disclosures } = words(locale);
   const tests = await Promise.all(
@@ -36,7 +36,7 @@ export async function getTests(locale: Locale): Promise<Omit<TestListProps, "lab
   );
   tests.sort(byName(locale));
   const hasPrice = ({ facts }: Listed) => facts.some(({ label }) => label === disclosures.price);
-  // Once, not at each of the hundreds that have none.
+  // Shown once, because hundreds of tests may have no price.
   const ask = tests.every(hasPrice)
     ? undefined
     : { text: label.ask, phone: (await getHospital(locale)).phones.booking.number };
@@ -48,7 +48,7 @@ function inGroups(tests: Listed[], locale: Locale): TestListProps["groups"] {
   return [...Map.groupBy(tests, ({ name }) => letterOf(name, locale))].map(([letter, tests]) => ({ letter, tests }));
 }
 
-/** Links to the tests that the laboratory or department at `path` does, by name; nothing where none is known. */
+/** Links to the tests of the laboratory or department `path`, by name; undefined without tests. */
 export async function getTestPart(path: string, locale: Locale) {
   const label = words(locale).tests;
   const all = await getPageLink("/tests", label.all, locale);
@@ -72,7 +72,7 @@ async function factsOf(test: Test, locale: Locale): Promise<Fact[]> {
   ];
 }
 
-/** Where it is done, and when, with what the counter has to say of it, as where its reports are collected. */
+/** The location and hours of the test, and the counter's remark, for example where to collect the report. */
 async function placeOf({ page: path, counter }: Test, locale: Locale): Promise<Fact[]> {
   const label = words(locale).tests;
   const slug = path.slice(1);
@@ -85,7 +85,7 @@ async function placeOf({ page: path, counter }: Test, locale: Locale): Promise<F
   return when ? [{ label: label.when, text: when }] : [];
 }
 
-/** The price in the rates. */
+/** The price from the table of rates. */
 async function priceOf({ name, rate }: Test, locale: Locale): Promise<Fact[]> {
   const { disclosures } = words(locale);
   const rates = await findEntry("disclosures", "rates");
@@ -93,7 +93,7 @@ async function priceOf({ name, rate }: Test, locale: Locale): Promise<Fact[]> {
   const row = rows.find((row) => inFirst(row.name) === rate);
   const href = (await getPageLink("/disclosures/rates", "", locale))?.href;
   if (!row) return [];
-  // The price of one kind is not said of all.
+  // If the rate has a different name, the price includes that name, because it doesn't apply to all kinds of the test.
   const [kind, price] = [translate(row.name, locale), rupees(row.price, locale)];
   return [{ label: disclosures.price, text: kind === name ? price : `${kind}: ${price}`, href }];
 }

@@ -10,7 +10,7 @@ async function getSlugs() {
   return (await getEntries("textPages")).map(({ id }) => id);
 }
 
-/** For `getStaticPaths`: every page that is only text, in every published language. */
+/** For `getStaticPaths`: every page that consists only of text, in every published language. */
 export async function getTextPaths() {
   const slugs = await getSlugs();
   return localePages().flatMap(({ params, props }) =>
@@ -18,7 +18,7 @@ export async function getTextPaths() {
   );
 }
 
-/** A page that is a title, a few words and sections of text, as `getTextPage("privacy", "en")`. */
+/** A page with a title, a short text and sections: `getTextPage("privacy", "en")`. */
 export async function getTextPage(slug: string, locale: Locale) {
   const { headline, intro, sections, audit, ...page } = await getPage("textPages", slug, locale);
   const { audited, auditReport } = words(locale).review;
@@ -33,7 +33,7 @@ export async function getTextPage(slug: string, locale: Locale) {
   };
 }
 
-/** Links to all of them, for the end of every page, before the disclosures. */
+/** Links to these pages for the footer, before the disclosures. */
 export async function getTextPageLinks(locale: Locale) {
   const pages = (await getAllIn("textPages", locale)).map(({ slug, data }) => [`/${slug}`, data.title] as const);
   const disclosures = await getListCrumb("disclosures", locale);

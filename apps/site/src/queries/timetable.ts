@@ -24,15 +24,15 @@ import { findOnly, getEntries, getPage } from "./entries";
 
 type Row = Awaited<ReturnType<typeof getRows>>[number];
 
-/** The day on which the pages are built. */
+/** The day of the build. */
 export const builtOn = () => dayOf(momentNow());
-/** The last day of what is promised for a year. */
+/** The last day for statements that are valid for a year. */
 export const yearFromBuild = () => addDays(builtOn(), 365);
 
-/** The last day whose exceptions are in the page; the editor's preview has a whole year, to show any day of it. */
+/** The last day for which pages have exceptions. In development, a whole year, so that the preview can show any day. */
 export const lastKnown = () => addDays(builtOn(), import.meta.env.DEV ? 366 : exceptionDays);
 
-/** The days whose exceptions are in the page. */
+/** The days for which pages have exceptions. */
 export const comingDays = memoize(() => daysFrom(builtOn(), lastKnown()));
 
 /** The exceptions of the coming days, by date. */
@@ -55,12 +55,12 @@ export const getOpdHours = memoize(async (): Promise<OpdHours[]> => {
     .filter(({ until }) => !until || until >= builtOn());
 });
 
-/** Whether hours are for certain dates, and not for every week. */
+/** Whether the hours are for certain dates instead of every week. */
 export function isDated({ since, until, added, insteadOf }: OpdHours): boolean {
   return Boolean((added || insteadOf) && since && until);
 }
 
-/** The dates of hours, where they are for certain ones, and what differs on the coming days. */
+/** The dates of hours that are for certain dates, and the exceptions on the coming days. */
 export function toDated(hours: OpdHours, exceptions: Exception[]) {
   const slot = toSlot(hours);
   const { since = "", until = "" } = slot;
@@ -69,14 +69,14 @@ export function toDated(hours: OpdHours, exceptions: Exception[]) {
   return { changes, dated: toDatedHours(slot, changes, dates) };
 }
 
-/** Those of one doctor. */
+/** The hours of one doctor. */
 export async function getHoursOf(doctor: string): Promise<OpdHours[]> {
   return (await getHoursByDoctor()).get(doctor) ?? [];
 }
 
 const getHoursByDoctor = memoize(async () => Map.groupBy(await getOpdHours(), ({ doctor }) => doctor));
 
-/** Of a doctor's line: the next session, or that it is now. */
+/** The labels of a doctor's next or current session. */
 export function sessionLabels(locale: Locale) {
   const { search, opd } = words(locale);
   return { next: search.nextSession, now: opd.now };
@@ -87,11 +87,11 @@ export function toSlot({ doctor: _, department: __, room: ___, at: ____, instead
   return slot;
 }
 
-/** The closures of the coming days, in one language. */
+/** The exceptions of the coming days, in one language. */
 export const getExceptions = async (locale: Locale): Promise<Exception[]> =>
   (await getChanges(locale)).flatMap(({ exception }) => exception ?? []);
 
-/** The coming exceptions from the hours `slots`, as data for scripts and in words. */
+/** The coming exceptions from the hours `slots`, as data for scripts and as text. */
 export async function getComingChanges(
   slots: Slot[],
   locale: Locale,
@@ -114,14 +114,14 @@ export async function getComingChanges(
   };
 }
 
-/** What is different on a day, in one line. */
+/** The exceptions of a day on one line. */
 export interface Difference {
   day: string;
   /** "no OPD (Republic Day)"; "Dr Rao is away; Dr Das is late, expected from 11 am". */
   text: string;
 }
 
-/** What is different in the whole OPD on each of the coming days on which anything is. */
+/** For each coming day with exceptions, a line about the whole OPD. */
 export const getDifferences = memoize(async (locale: Locale): Promise<Difference[]> => {
   const hours = await getOpdHours();
   const exceptions = await getExceptions(locale);
@@ -138,19 +138,19 @@ export const getDifferences = memoize(async (locale: Locale): Promise<Difference
   });
 });
 
-/** The widest scope first. */
+/** Ranks the scope of an exception; the widest is first. */
 function width({ for: subject }: ExceptionRow): number {
   return ["whole-hospital", "department", "doctor"].indexOf(subject);
 }
 
-/** The coming days that a row is for. */
+/** The coming days on which the exception applies. */
 function daysOf({ from, until = from, days }: ExceptionRow): string[] {
   const first = from > builtOn() ? from : builtOn();
   const last = until < lastKnown() ? until : lastKnown();
   return daysFrom(first, last).filter((day) => !days || days.includes(weekdayOf(day)));
 }
 
-/** Every exception of the coming days, and in words: when, within which times, and what is different. */
+/** The exceptions of the coming days as text: when, within which hours, and what changes. */
 const getChanges = memoize(async (locale: Locale) => {
   const names = await getDoctorNames(locale);
   return Promise.all(
@@ -191,7 +191,7 @@ function datesInWords({ from, until = from, days }: ExceptionRow, locale: Locale
   return days ? `${dates} (${weekdaySpans(days, locale)})` : dates;
 }
 
-/** Of a closure that is not of the whole day: "from 1 pm", "10 am – 1 pm". */
+/** The hours of a partial closure: "from 1 pm", "10 am – 1 pm". */
 function limitInWords({ change, times = [] }: ExceptionRow, locale: Locale): string {
   const { changes: label } = words(locale);
   const spokenTimes = spokenTimesOf(locale);
@@ -213,7 +213,7 @@ async function getPlaceNames({ counter, ward }: Row, locale: Locale) {
   return { counter: nameOf(counters, counter), ward: nameOf(wards, ward) };
 }
 
-/** By file name. */
+/** Names of doctors by file name. */
 export const getDoctorNames = memoize(
   async (locale: Locale) =>
     new Map((await getEntries("doctors")).map(({ id, data }) => [id, translate(data.name, locale)])),

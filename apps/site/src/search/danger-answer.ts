@@ -1,4 +1,4 @@
-/** The answer to a query that speaks of danger; loaded when a search field gets the focus. */
+/** The answer to a query with an emergency phrase; loaded when a search field gets the focus. */
 
 import { fill } from "@hospital/content/text/fill";
 import type { Locale } from "@hospital/content/text/locales";
@@ -7,7 +7,7 @@ import { scriptOf } from "@hospital/content/text/script-of";
 import { createDangerFinder, type DangerModel } from "@hospital/danger/match/finder";
 import { plainWordsIn } from "@hospital/search/fold";
 
-/** The writings of answers; Hinglish is Hindi in Latin letters. */
+/** The languages of answers, including Hinglish: Hindi in Latin letters. */
 type Speech = Locale | "hinglish";
 export type Spoken = Partial<Record<Speech, string>>;
 
@@ -16,12 +16,12 @@ export interface Helpline {
   name: Spoken;
 }
 
-/** What integrations/dangers reads for the red box, in the site's languages; imported as `virtual:dangers`. */
+/** The data for the warning box in the site's languages. integrations/dangers provides it as `virtual:dangers`. */
 export interface DangerContent {
   model: DangerModel;
   locales: readonly Locale[];
   labels: Record<"call" | "callNational" | "callHelpline" | "come" | "directions" | "guess" | "close", Spoken> & {
-    /** Absent once a doctor has read the advice. */
+    /** Absent after a doctor has reviewed the advice. */
     awaiting: Spoken | undefined;
   };
   phone: string;
@@ -29,28 +29,30 @@ export interface DangerContent {
   national: string;
   /** The emergency page; absent where the hospital has none. */
   pages: Partial<Record<Locale, string>> | undefined;
-  /** The kind whose advice holds for all. */
+  /** The emergency type whose advice applies to all. */
   general: string;
   dangers: Record<string, Danger>;
 }
 
 interface Danger {
   title: Spoken;
-  /** What to do first; absent where all of it is in `now`. */
+  /** The first action; absent if `now` already includes it. */
   firstAction: Spoken | undefined;
   now: Spoken;
   helplines: Helpline[];
-  /** Its helplines come before the hospital's number, and its advice after that of another danger. */
+  /** Whether its helplines come before the hospital's number, and its advice after that for another emergency. */
   isHelplineFirst: boolean;
 }
 
-/** The content of the red box. */
+/** The content of the warning box. */
 export interface DangerAnswer {
   lang: string;
   title: string;
-  /** Neither advice nor kind: it is not sure that this is a danger. */
+  /** Whether it is uncertain that this is an emergency. Then the answer has neither advice nor an emergency type. */
   isGuess: boolean;
-  /** What to do first, then the rest; of two dangers what to do first in the case of each, then what holds for both. */
+  /**
+   * The first action, then the rest. For two emergencies: the first action for each, then advice that applies to both.
+   */
   advice: { danger: string; text: string }[];
   note: string;
   calls: { label: string; number: string; href: string }[];
@@ -59,7 +61,7 @@ export interface DangerAnswer {
   close: string;
 }
 
-/** Answers a query on a page in `locale`; undefined where no danger is recognised. */
+/** Returns a function that answers a query on a page in `locale`; undefined without an emergency phrase. */
 export function createAnswer(danger: DangerContent): (query: string, locale: Locale) => DangerAnswer | undefined {
   const find = createDangerFinder(danger.model);
   const hinglish = new Set(danger.model.hinglish);
@@ -75,7 +77,7 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
       .sort((a, b) => Number(a.isHelplineFirst) - Number(b.isHelplineFirst));
     const isGuess = kinds.length === 0;
     const advice = adviceFor(named, general);
-    // All of it in one language: in each of the site's some texts may be missing.
+    // Uses one language for the whole answer, because some texts may be missing in a language.
     const needed = isGuess
       ? [labels.guess]
       : [...named.map(({ title }) => title), ...advice.flatMap(({ texts }) => texts)];
@@ -112,8 +114,8 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
   };
 
   /**
-   * The language of the query, if the site speaks it, else that of the page. Words such as "heart attack" are used in
-   * every language.
+   * The language of the query if the site supports it, otherwise the language of the page. Words such as "heart attack"
+   * are used in every language.
    */
   function speechOf(query: string, locale: Locale): Speech {
     const isIn = (language: Locale) => new RegExp(`\\p{Script=${scriptOf(language)}}`, "u").test(query);
@@ -125,12 +127,15 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
 }
 
 interface Advice {
-  /** The title of the danger that it is for, where two are named. */
+  /** The title of the emergency, if there are two. */
   title?: Spoken;
   texts: Spoken[];
 }
 
-/** Of one danger its first action, then the rest; of two what to do first in the case of each, then what holds for both. */
+/**
+ * For one emergency its first action, then the rest. For two: the first action for each, then advice that applies to
+ * both.
+ */
 function adviceFor(named: readonly Danger[], general: Danger | undefined): Advice[] {
   const whole = ({ firstAction, now }: Danger) => (firstAction ? [firstAction, now] : [now]);
   if (named.length < 2) return named.flatMap((one) => whole(one).map((text) => ({ texts: [text] })));

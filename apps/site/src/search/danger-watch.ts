@@ -1,18 +1,19 @@
-/** Shows the red box for what the page's field says, before any index is loaded: docs/decisions/dangers.md. */
+/** Shows the warning box for the text of a field, before the search index is loaded: docs/decisions/dangers.md. */
 import type { Locale } from "@hospital/content/text/locales";
 import type { DangerReply, DangerRequest } from "./danger.worker";
 import type { DangerAnswer } from "./danger-answer";
 import { watchedFields } from "./watched-fields";
 
 /**
- * A debounce as long as the pause between words: half a word is no danger yet, and a screen reader isn't interrupted.
+ * A debounce as long as the pause between words, so that half a word shows no warning, and typing doesn't interrupt a
+ * screen reader.
  */
 const debounceMs = 700;
 
 const place = document.querySelector<HTMLElement>(".danger-place");
 const box = document.querySelector<HTMLTemplateElement>("template#danger-box")?.content.querySelector(".danger-box");
 
-/** A function that writes an answer into the box. */
+/** Returns a function that writes an answer into the box. */
 function createWriter(box: HTMLElement): (answer: DangerAnswer) => void {
   const part = (name: string, within: HTMLElement = box) =>
     within.querySelector(`.danger-box__${name}`) as HTMLAnchorElement;
@@ -21,7 +22,7 @@ function createWriter(box: HTMLElement): (answer: DangerAnswer) => void {
   let written = "";
 
   return (answer) => {
-    // An unchanged answer would be announced again.
+    // Writing the same answer again would make screen readers repeat it.
     if (written === JSON.stringify(answer)) return;
     written = JSON.stringify(answer);
     const { lang, title, isGuess, advice, note, calls, page, directions, close } = answer;
@@ -63,17 +64,17 @@ export function watch(recogniser: Worker): void {
   let field = document.querySelector<HTMLInputElement>(watchedFields);
   let latest = "";
   let closed = "";
-  // Removes the generic box, shown while this could not be loaded.
+  // Removes the generic box, which was visible while the recogniser couldn't be loaded.
   place.textContent = "";
 
   const show = (found: DangerAnswer | undefined) => {
     if (found) write(found);
-    // Under a danger nothing says that nothing was found.
+    // With a warning box, CSS hides messages about missing results.
     document.documentElement.toggleAttribute("data-danger", found !== undefined && !found.isGuess);
     if ((found !== undefined) === place.contains(box)) return;
     if (!found) return box.remove();
     place.append(box);
-    // The field goes to the top where the box under it has no room, as above a phone's keyboard.
+    // Scrolls the field to the top if the box below it doesn't fit, for example above a phone's keyboard.
     const { bottom } = box.getBoundingClientRect();
     const visible = "VisualViewport" in window && visualViewport ? visualViewport.height : innerHeight;
     if (bottom > visible) field?.scrollIntoView();
@@ -108,12 +109,12 @@ export function watch(recogniser: Worker): void {
     field = target;
     look(debounceMs);
   });
-  // Enter, and changes without a key: a clear button, Back.
+  // Enter, and changes without the keyboard, such as a clear button or the Back button.
   for (const type of ["change", "submit", "click", "popstate"])
     addEventListener(type, () => (latest || field?.value) && look(0), true);
 
   const asked = new URLSearchParams(location.search).get("q")?.trim();
-  // Somebody who is typing already is waited for, though the address may hold the first letters by now.
+  // Waits while the visitor is already typing, although the address may already contain the first letters.
   if (asked && document.activeElement !== field) see(asked);
   else if (field?.value) look(debounceMs);
 }

@@ -1,4 +1,7 @@
-/** Answers queries that may speak of a danger. On a page's own thread, reading the model would hold back the first letters. */
+/**
+ * Answers queries that may contain emergency phrases. On the main thread, reading the model would delay the first
+ * letters.
+ */
 import danger from "virtual:dangers";
 import type { Locale } from "@hospital/content/text/locales";
 import { createAnswer, type DangerAnswer } from "./danger-answer";
@@ -10,7 +13,7 @@ export interface DangerRequest {
 
 export interface DangerReply {
   query: string;
-  /** Absent where no danger is recognised. */
+  /** Undefined without an emergency phrase. */
   answer: DangerAnswer | undefined;
 }
 
@@ -20,5 +23,5 @@ addEventListener("message", ({ data: { query, locale } }: MessageEvent<DangerReq
   const reply: DangerReply = { query, answer: answer(query, locale) };
   postMessage(reply);
 });
-// Ready.
+// Signals that the worker is ready.
 postMessage(undefined);

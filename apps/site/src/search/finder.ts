@@ -5,28 +5,30 @@ export type Query = Readonly<Record<string, string>>;
 
 interface Found {
   ids: ReadonlySet<string>;
-  /** "all": an empty query; "near": only near matches; "none": not even those. */
+  /** "all": the query is empty. "near": there are only near matches. "none": without any match. */
   fit: "all" | "exact" | "near" | "none";
 }
 
 export type Find = (query: Query) => Found;
 
-/** The most near matches. */
+/** The maximum number of near matches. */
 const maxNear = 12;
 
-/** The share of the typed words that a near match has: one of two names. */
+/** The minimum share of the query's words in a near match, so that one of two names is enough. */
 const minCoverage = 0.35;
 
 export interface FinderSource<Document> {
   documents: Document[];
   match: Match<string>;
-  /** What a near match shares with the query: words, or a whole name where a neighbour would be a wrong answer. */
+  /**
+   * Whether near matches share words with the query, or a whole name (where a similar name would be a wrong answer).
+   */
   nearBy?: "words" | "names";
   /** A predicate for each field, the most important first. */
   filters?: Record<string, (document: Document, value: string) => boolean>;
 }
 
-/** Finds exact matches of a query or, without any, near ones. */
+/** Returns exact matches of a query; without any, near matches. */
 export function createFinder<Document extends { id: string }>(source: FinderSource<Document>): Find {
   const { documents, match, nearBy = "words", filters = {} } = source;
   const everything = new Set(documents.map(({ id }) => id));
@@ -46,7 +48,7 @@ export function createFinder<Document extends { id: string }>(source: FinderSour
     const exact = passing(asked, whole);
     if (exact.length > 0) return { ids: new Set(exact), fit: "exact" };
 
-    // Words outweigh filters: first drop filters, then words.
+    // Words are more important than filters: first ignores filters, then words.
     const close =
       hits &&
       new Set(
@@ -66,7 +68,10 @@ export function createFinder<Document extends { id: string }>(source: FinderSour
   };
 }
 
-/** The subsets of `names`, largest first; among equals, those that keep earlier names first. */
+/**
+ * The subsets of `names` from the largest to the smallest. Subsets of equal size are sorted so that earlier names stay
+ * longest.
+ */
 function subsetsLargestFirst(names: string[]): string[][] {
   const choices: string[][] = [[]];
   for (const name of names) choices.push(...choices.map((choice) => [...choice, name]));

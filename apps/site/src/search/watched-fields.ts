@@ -1,2 +1,2 @@
-/** The fields whose words are read for dangers: a page's search, and free words of a message. */
+/** The fields that are checked for emergency phrases: the search field of a page, and the free text of a message. */
 export const watchedFields = "[type=search], [data-watched]";

@@ -1,16 +1,16 @@
 /**
- * The addresses of a page's own scripts, styles and fonts, and of what those load in turn, at once or later. `read`
- * returns the text of each.
+ * The addresses of a page's scripts, styles and fonts, and of everything that these load, immediately or later. `read`
+ * returns the content of each.
  */
 export async function assetsOf(html: string, read: (url: string) => Promise<string>): Promise<string[]> {
   const named = html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="(\/_astro\/[^"]+\.(?:js|css|woff2))"/g);
   const assets = new Set(Array.from(named, ([, url = ""]) => url));
-  // Iterating a Set also visits entries added meanwhile.
+  // Iterating a Set also visits entries that are added meanwhile.
   for (const url of assets) {
     const text = await read(url);
-    // Leaves out React and the islands: heavier than all else, and pages work without them.
+    // Without React and the islands: they are larger than everything else, and pages work without them.
     if (!url.endsWith(".js") || url.includes("/lazy-island.")) continue;
-    // Imports are relative to the folder; Vite's preload lists are relative to the root.
+    // Imports are relative to the folder; Vite's lists of preloads are relative to the root.
     for (const [, path, name] of text.matchAll(/["'`](?:\/?(_astro\/)|\.\/)([\w.@~-]+\.(?:js|css|json))["'`]/g))
       assets.add(new URL(`${path ? "/_astro/" : ""}${name}`, `http://site${url}`).pathname);
   }

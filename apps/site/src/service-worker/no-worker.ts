@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-/** Replaces a worker that has to go: unregisters it and deletes its caches. docs/deploy.md */
+/** Replaces a worker that must be removed: unregisters it and deletes its caches: docs/deploy.md */
 export {};
 
 declare const self: ServiceWorkerGlobalScope;

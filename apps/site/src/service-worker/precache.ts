@@ -1,16 +1,16 @@
-/** A file by its address; `hash` is its SHA-256 in Base64. */
+/** A file by its address; `hash` is the base64-encoded SHA-256. */
 export interface PrecachedFile {
   url: string;
   hash: string;
 }
 
-/** The precache of one language, and what the worker needs to know in it. */
+/** The precache of one language, and the texts and paths that the worker needs. */
 export interface Precache {
   pages: PrecachedFile[];
-  /** The hashed files of those pages, without pictures, which would weigh more than all else. */
+  /** The hashed files of those pages, without pictures, which would be larger than everything else. */
   assets: PrecachedFile[];
-  /** Top-level routes: an address below none of them does not exist. */
+  /** Top-level routes: a path that starts with none of them doesn't exist. */
   sections: string[];
-  /** The template of the line above a saved copy, with `{date}`. */
+  /** The template of the note above a saved copy, with the placeholder `{date}`. */
   savedCopy: string;
 }

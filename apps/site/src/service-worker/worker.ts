@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /**
- * Offline pages: docs/decisions/offline.md explains what is stored and why.
- * It is made of Workbox's modules: https://developer.chrome.com/docs/workbox/modules
+ * Offline pages. docs/decisions/offline.md explains what is stored and why. The worker uses Workbox:
+ * https://developer.chrome.com/docs/workbox/modules
  */
 
 import { longDate } from "@hospital/content/text/calendar";
@@ -16,26 +16,26 @@ import { assetsOf } from "./assets-of.ts";
 import type { Precache, PrecachedFile } from "./precache.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** The precaches of all published languages; the build replaces the name. */
+/** The precaches of all published languages. The build replaces this name. */
 declare const PRECACHE: Record<Locale, Precache>;
 
 const languages = PRECACHE;
 const daySeconds = 24 * 60 * 60;
-/** How long a page that is not saved may keep a reader waiting before the phone numbers come. */
+/** The maximum waiting time for a page that isn't saved; then the phone numbers are shown. */
 const maxWaitMs = 12_000;
 const maxPictureBytes = 100_000;
 
-/** The expected content type by file extension; anything else comes from a captive portal. */
+/** The expected content type by file extension. Another type means that the response comes from a captive portal. */
 const types: Record<string, RegExp> = { js: /javascript/, css: /css/, json: /json/, woff2: /font/ };
 const picture = /^image\//;
 
-/** The assets of pages. Releases never delete them, so that open and saved pages keep theirs. */
+/** The assets of pages. Releases never delete assets, so that open and saved pages still find theirs. */
 const assets = new CacheFirst({
   cacheName: "assets",
   plugins: [
     new ExpirationPlugin({ maxEntries: 200 }),
     {
-      // Verified by hash and fetched anew, because a corrupt copy in the HTTP cache would stay for a year.
+      // Checked by hash and fetched without the HTTP cache, because a corrupt copy there would stay for a year.
       requestWillFetch: async ({ request }) => {
         const asset = Object.values(languages)
           .flatMap((language) => language.assets)
@@ -86,13 +86,13 @@ for (const locale of Object.keys(languages) as Locale[]) {
     cacheName: precacheName(locale),
     plugins: [
       {
-        // Revalidates: for what the browser has just loaded the answer has no body.
+        // Revalidates with the server, because the response to a page that was just loaded has no body.
         requestWillFetch: async ({ request }) => new Request(request, { cache: "no-cache" }),
         cacheWillUpdate: async ({ request, response }) =>
           response.status === 200 || (response.status === 404 && request.url.endsWith("/404"))
             ? withDate(response)
             : null,
-        // Just fetched, so newer than the copy of when the page was last seen.
+        // This response is new, so that it replaces the copy from the last visit.
         cacheDidUpdate: async ({ request }) => {
           await (await caches.open(pages.cacheName)).delete(self.location.origin + pathOf(request));
         },
@@ -119,14 +119,14 @@ registerRoute(
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_astro/"), pictures);
 
 self.addEventListener("install", (event) => {
-  // Safe at once, without waiting or reloading: pages are network-first, and their files are never replaced.
+  // Activates at once. This is safe without reloading: pages are network-first, and assets are never replaced.
   self.skipWaiting();
   event.waitUntil(install(event));
 });
 
 self.addEventListener("activate", (event) => event.waitUntil(activate(event)));
 
-/** Precaches the languages in use, and caches the open pages, which loaded before the worker. */
+/** Precaches the languages in use, and caches open pages that loaded before the worker. */
 async function install(event: ExtendableEvent): Promise<void> {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = windows.map(({ url }) => new Request(url, { cache: "no-cache" }));
@@ -141,18 +141,20 @@ async function activate(event: ExtendableEvent): Promise<void> {
   await self.clients.claim();
 }
 
-/** The language of the first visit is precached; another one when a page in it is opened. */
+/**
+ * The language of the first visit is precached during installation; other languages when one of their pages is opened.
+ */
 async function precacheNewLanguage(locale: Locale, event: ExtendableEvent): Promise<void> {
   const last = languages[locale].pages.at(-1)?.url ?? "";
   if (await precaches.get(locale)?.matchPrecache(last)) return;
-  // Offline it is retried with the next page.
+  // Offline, it is retried with the next page.
   await precache(locale, event).catch(() => {});
 }
 
-/** Pages are added last and in order, so the last page implies all. */
+/** Pages are added last and in order, so that the presence of the last page means that the precache is complete. */
 async function precache(locale: Locale, event: ExtendableEvent): Promise<void> {
   for (const { url } of languages[locale].assets) await cacheAsset(url, event);
-  // Workbox's controller fetches only during install.
+  // Workbox's controller fetches only during an install event.
   const installEvent = { type: "install", waitUntil: event.waitUntil.bind(event) } as ExtendableEvent;
   await precaches.get(locale)?.install(installEvent);
 }
@@ -166,8 +168,8 @@ async function cacheAsset(url: string, event: ExtendableEvent): Promise<string> 
 }
 
 /**
- * Whether the response is the whole page of this address and its assets are cached: a partial page never replaces a
- * whole one.
+ * Whether the response is the complete page of this address, with all assets cached. An incomplete page never replaces
+ * a complete one.
  */
 async function isComplete(page: Response, request: Request, event: ExtendableEvent): Promise<boolean> {
   const html = await page.text();
@@ -192,7 +194,7 @@ function integrity({ hash }: PrecachedFile): string {
   return `sha256-${hash}`;
 }
 
-/** Adds the `Date` header where the server sends none. */
+/** Adds a `Date` header if the server sent none. */
 function withDate(response: Response): Response {
   if (response.headers.has("Date")) return response;
   const { status, statusText } = response;
@@ -210,18 +212,18 @@ function precacheName(locale: Locale): string {
   return `precache-${locale}`;
 }
 
-/** The canonical path. */
+/** The canonical path of the page. */
 function pathOf({ url }: Request): string {
   return new URL(url).pathname.toLowerCase().replace(/(.)\/+$/, "$1");
 }
 
-/** The language of the path, or the first one where it is not published. */
+/** The language of the path; the first language if it isn't published. */
 function localeOf(path: string): Locale {
   const locale = pathLocale(path);
   return precaches.has(locale) ? locale : defaultLocale;
 }
 
-/** The fallback for a page that can't be fetched, in another language if need be. */
+/** The fallback for a page that can't be fetched, if necessary in another language. */
 async function fallbackPage(path: string): Promise<Response | undefined> {
   const locale = localeOf(path);
   const isSomewhere = languages[locale].sections.some((section) => path === section || path.startsWith(`${section}/`));
@@ -234,16 +236,17 @@ async function fallbackPage(path: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** `fallbackPage` after some time: a network may have bars and no data, and then neither answers nor fails. */
+/** `fallbackPage` after a timeout: with a weak connection, a request may neither succeed nor fail. */
 async function fallbackAfter(ms: number, path: string): Promise<Response | undefined> {
   await new Promise((resolve) => setTimeout(resolve, ms));
   return fallbackPage(path);
 }
 
-/** The saved copy of the page, marked with its date, as numbers and hours may be outdated. */
+/** The saved copy of the page with a note that includes its date, because phone numbers and hours may be outdated. */
 async function savedCopy(path: string): Promise<Response | undefined> {
   const locale = localeOf(path);
-  // Whichever is newer: precaching a page deletes the copy of when it was seen. No date decides, as clocks can be wrong.
+  // Uses the newer copy: precaching a page deletes the copy from the last visit. Dates aren't compared, because clocks
+  // can be wrong.
   const copy =
     (await caches.match(path, { cacheName: pages.cacheName })) ?? (await precaches.get(locale)?.matchPrecache(path));
   if (!copy) return undefined;
@@ -252,7 +255,7 @@ async function savedCopy(path: string): Promise<Response | undefined> {
   const text = fill(languages[locale].savedCopy, { date: longDate(day, locale) });
   const html = (await copy.text()).replace(/<header[^>]*>/, `$&<p class="ribbon" role="status">${text}</p>`);
   const headers = new Headers(copy.headers);
-  // These headers describe the body as it was sent.
+  // These headers describe the encoded body.
   headers.delete("Content-Encoding");
   headers.delete("Content-Length");
   return new Response(html, { status: copy.status, headers });

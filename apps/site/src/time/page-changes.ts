@@ -1,7 +1,7 @@
-/** What the page knows of the coming days, for the scripts that show hours. */
+/** Data about the coming days from the page, for the scripts that show hours. */
 
-/** `ComingChanges` of the page. */
+/** The page's `ComingChanges`. */
 export const changesBoxes = [...document.querySelectorAll<HTMLElement>(".coming-changes")];
 
-/** The last day whose exceptions are known. */
+/** The last day for which the page has exceptions. */
 export const lastKnown = changesBoxes[0]?.dataset.last ?? "";

@@ -1,17 +1,17 @@
 /**
- * The clock of an open page, for every script that shows something relative to now. Each script is a bundle of its own,
- * so an event of the window connects them.
+ * The clock of an open page, for all scripts that depend on the current time. Each script is a separate bundle, so that
+ * they communicate by a window event.
  */
 import { momentNow } from "@hospital/timetable/clock";
 
 const changed = "clock";
 
-/** A computer that wakes from sleep sends no event, so that a visible page looks at the time this often. */
+/** Computers send no event after waking from sleep, so that a visible page checks the time at this interval. */
 const checkMs = 5000;
 
 /**
- * Calls `show` with the Indian moment: at once, and again whenever the minute has changed. `show` must give the same
- * result as in a page that has just been loaded, and write only what has changed.
+ * Calls `show` with the current time in India: immediately, and again after every change of the minute. `show` must
+ * give the same result as in a newly loaded page, and write only changes.
  */
 export function onClock(show: (now: string) => void): void {
   const update = () => show(momentNow());
@@ -19,15 +19,15 @@ export function onClock(show: (now: string) => void): void {
   addEventListener(changed, update);
 }
 
-/** For `useClock`: calls `listener` whenever the minute has changed, until the returned function is called. */
+/** For `useClock`: calls `listener` after every change of the minute, until the returned function is called. */
 export function subscribe(listener: () => void): () => void {
   addEventListener(changed, listener);
   return () => removeEventListener(changed, listener);
 }
 
-/** Starts the clock, once in each page: it checks the time when the page is shown again and while it is visible. */
+/** Starts the clock of the page. It checks the time while the page is visible, and when it becomes visible again. */
 export function startClock(): void {
-  // The first readers ran at this minute or later.
+  // Scripts have already run with this minute or a later one.
   let last = momentNow(performance.timeOrigin);
   let timer: number | undefined;
 
@@ -47,7 +47,7 @@ export function startClock(): void {
   };
 
   document.addEventListener("visibilitychange", follow);
-  // Also from the back/forward cache.
+  // Also after a return from the back/forward cache.
   addEventListener("pageshow", follow);
   follow();
 }
