@@ -99,6 +99,9 @@ export const disclosureParts = [
 /** Things that several numbers can count, or that a collection of that name in content/ lists. */
 export const countedThings = ["patients", "operations", "doctors", "departments", "insurers"] as const;
 
+/** The kinds of marked lists: lines to do, lines never to do, and signs of danger. A list of facts has no mark. */
+export const listMarks = ["do", "never", "danger"] as const;
+
 /** Subjects of parts of pages and warnings: the drawings of components/part-sign. */
 export const partSigns = [
   "papers",

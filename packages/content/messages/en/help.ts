@@ -209,6 +209,8 @@ export const help = {
   "textPages.audit": "Of the statement on accessibility: who tested the site, beside those who made it",
   "textPages.audit.report": "Where it is to be read",
   "textPages.headline": "The short line above the page's title",
+  "titledLines.mark":
+    "What the lines are. Do: a tick. Never: a struck circle. Danger: a red dot. Empty: a dash, as for plain facts. Steps have numbers instead",
   "titledLines.ordered": "Steps, one after the other: shown with numbers",
   "videos.text": "What one sees in it, in a sentence",
   "videos.uploaded": "The day on which it was put there, for search engines",

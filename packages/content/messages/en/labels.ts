@@ -285,6 +285,8 @@ export const labels = {
   last: "Last",
   patients: "Patients",
   operations: "Operations",
+  do: "Do",
+  never: "Never",
   papers: "Papers",
   bag: "Bag",
   steps: "Steps",

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { knownLanguages, type Language } from "../../languages.ts";
 import { problem } from "../../messages/schema-code.ts";
-import { partSigns } from "../../vocabulary.ts";
+import { listMarks, partSigns } from "../../vocabulary.ts";
 
 /** A paragraph. */
 export const text = () =>
@@ -71,6 +71,7 @@ export const titledLines = () =>
   z.strictObject({
     title: localized(),
     sign: sign(),
+    mark: z.enum(listMarks).optional().meta({ help: "titledLines.mark" }),
     text: paragraph().optional(),
     points: z.array(localized()).min(1),
     ordered: z.boolean().default(false).meta({ help: "titledLines.ordered" }),

@@ -1,6 +1,6 @@
 import { ChevronDown } from "@hospital/theme/icons/line-icons";
 import { ArrowLink } from "../arrow-link/arrow-link";
-import { CheckList } from "../check-list/check-list";
+import { MarkedList, type MarkedListProps } from "../marked-list/marked-list";
 import { PartSign, type PartSignName } from "../part-sign/part-sign";
 import { PointGrid, type PointGridProps } from "../point-grid/point-grid";
 import "./accordion.css";
@@ -8,12 +8,13 @@ import "./accordion.css";
 export interface AccordionProps {
   /** Prefix of the IDs of the panels' headings. */
   id: string;
-  /** `points` are shown as a list (`ordered` for steps), `titled` as a list of titles and texts. */
+  /** `points` are shown as a marked list (`ordered` for steps), `titled` as a list of titles and texts. */
   panels: {
     title: string;
     sign?: PartSignName;
     text?: string;
     points?: string[];
+    mark?: MarkedListProps["mark"];
     ordered?: boolean;
     titled?: PointGridProps["points"];
     actions?: { href: string; label: string }[];
@@ -33,7 +34,7 @@ export function Accordion({ id: prefix, panels, opens = "any", first = "closed",
   const hasSigns = panels.every(({ sign }) => sign);
   return (
     <div className="accordion">
-      {panels.map(({ title, sign, text, points, ordered, titled, actions = [] }, index) => {
+      {panels.map(({ title, sign, text, points, mark, ordered, titled, actions = [] }, index) => {
         const id = `${prefix}-${index + 1}`;
         return (
           <details key={title} className="accordion__panel" name={name} open={first === "open" && index === 0}>
@@ -46,7 +47,7 @@ export function Accordion({ id: prefix, panels, opens = "any", first = "closed",
             </summary>
             <div className="accordion__text">
               {text && <p>{text}</p>}
-              {points && <CheckList labelledBy={id} lines={points} ordered={ordered} />}
+              {points && <MarkedList labelledBy={id} lines={points} mark={mark} ordered={ordered} />}
               {titled && <PointGrid labelledBy={id} points={titled} />}
               {actions.map(({ href, label }) => (
                 <ArrowLink key={href} href={href} label={label} describedBy={id} />

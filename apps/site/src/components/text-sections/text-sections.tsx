@@ -1,24 +1,21 @@
-import { CheckList } from "../check-list/check-list";
+import { MarkedList, type MarkedListProps } from "../marked-list/marked-list";
 import { PartSign, type PartSignName } from "../part-sign/part-sign";
 import { Section, type SectionProps } from "../section/section";
 
 export interface TextSectionsProps {
   /** Prefix of the IDs of their headings. */
   id?: string;
-  sections: (Pick<SectionProps, "title" | "text" | "actions"> & {
-    sign?: PartSignName;
-    points: string[];
-    ordered: boolean;
-  })[];
+  sections: (Pick<SectionProps, "title" | "text" | "actions"> &
+    Pick<MarkedListProps, "mark" | "ordered"> & { sign?: PartSignName; points: string[] })[];
 }
 
 /** Sections with a heading and a list of lines. */
 export function TextSections({ id: prefix = "part", sections }: TextSectionsProps) {
-  return sections.map(({ title, sign, text, points, ordered, actions }, index) => {
+  return sections.map(({ title, sign, text, points, mark, ordered, actions }, index) => {
     const id = `${prefix}-${index + 1}`;
     return (
       <Section key={title} id={id} title={title} sign={sign && <PartSign name={sign} />} text={text} actions={actions}>
-        <CheckList labelledBy={id} lines={points} ordered={ordered} />
+        <MarkedList labelledBy={id} lines={points} mark={mark} ordered={ordered} />
       </Section>
     );
   });

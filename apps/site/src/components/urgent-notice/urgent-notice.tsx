@@ -1,4 +1,5 @@
 import { CallButton } from "../call-button/call-button";
+import { MarkedList } from "../marked-list/marked-list";
 import "./urgent-notice.css";
 
 export interface UrgentNoticeProps {
@@ -16,13 +17,7 @@ export function UrgentNotice({ title, signs, call }: UrgentNoticeProps) {
       <h2 className="urgent-notice__title" id="urgent">
         {title}
       </h2>
-      <ul className="urgent-notice__signs" aria-labelledby="urgent">
-        {signs.map((sign) => (
-          <li key={sign} className="urgent-notice__sign">
-            {sign}
-          </li>
-        ))}
-      </ul>
+      <MarkedList labelledBy="urgent" lines={signs} mark="danger" />
       <CallButton {...call} tone="emergency" />
     </section>
   );
