@@ -51,7 +51,7 @@ function tableLabels(locale: Locale) {
 }
 
 /** The OPD week: each day with its slots, sorted by time. */
-export async function getWeek(locale: Locale): Promise<OpdWeekProps> {
+export async function getWeek(locale: Locale): Promise<Omit<OpdWeekProps, "changes">> {
   const hours = await getOpdHours();
   const names = new Map((await getDepartments(locale)).map(({ slug, data }) => [slug, data.title]));
   const exceptions = await getExceptions(locale);

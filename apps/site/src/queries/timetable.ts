@@ -17,7 +17,7 @@ import {
   withPresentStandIns,
 } from "@hospital/timetable/from-content";
 import { type Exception, isDue, type Slot } from "@hospital/timetable/timetable";
-import type { ComingChangesProps } from "../components/coming-changes/coming-changes";
+import type { ComingChangesData } from "../components/coming-changes/coming-changes";
 import { daysInWords } from "../i18n/day-spans.ts";
 import { words } from "../i18n/words";
 import { findOnly, getEntries, getPage } from "./entries";
@@ -92,10 +92,7 @@ export const getExceptions = async (locale: Locale): Promise<Exception[]> =>
   (await getChanges(locale)).flatMap(({ exception }) => exception ?? []);
 
 /** The coming exceptions from the hours `slots`, as data for scripts and as text. */
-export async function getComingChanges(
-  slots: Slot[],
-  locale: Locale,
-): Promise<Omit<ComingChangesProps, "id" | "level">> {
+export async function getComingChanges(slots: Slot[], locale: Locale): Promise<ComingChangesData> {
   const scopes = new Set(slots.flatMap(({ of }) => of.split(" ")));
   const label = words(locale).changes;
   const exceptions = (await getExceptions(locale)).filter(({ of }) => scopes.has(of));

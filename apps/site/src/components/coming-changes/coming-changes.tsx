@@ -27,6 +27,9 @@ export interface ComingChangesProps {
   labels: Pick<InterfaceWords["changes"], "title" | "today" | "tomorrow"> & Partial<InterfaceWords["changes"]>;
 }
 
+/** A component that shows hours requires these as a prop, because its script reads them from the page. */
+export type ComingChangesData = Omit<ComingChangesProps, "id" | "level" | "look">;
+
 /**
  * Leave, holidays and extra clinics of the coming days, below the affected hours: as text, and as data for scripts. The
  * scripts hide past changes, and show a note when the page is too old.

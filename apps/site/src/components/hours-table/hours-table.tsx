@@ -1,4 +1,5 @@
 import type { Slot } from "@hospital/timetable/timetable";
+import { ComingChanges, type ComingChangesData } from "../coming-changes/coming-changes";
 import { FactTable } from "../fact-table/fact-table";
 import { PhoneLink } from "../phone-link/phone-link";
 import "./hours-table.css";
@@ -29,44 +30,45 @@ export interface HoursTableProps {
   times: string;
   /** Labels for the script: "Open now". */
   states: Record<"open" | "closes" | "opens" | "closed", string>;
+  changes: ComingChangesData & { id: string };
 }
 
-/**
- * The hours of each row. `hours-table.client.ts` adds whether it is open now. It requires `ComingChanges` in the same
- * page.
- */
-export function HoursTable({ labelledBy, rows, kind, times, states }: HoursTableProps) {
+/** The hours of each row and their coming changes. `hours-table.client.ts` adds whether it is open now. */
+export function HoursTable({ labelledBy, rows, kind, times, states, changes }: HoursTableProps) {
   return (
-    <div className="hours-table" data-states={JSON.stringify(states)}>
-      <FactTable
-        labelledBy={labelledBy}
-        columns={[kind, times]}
-        rows={rows.map(({ name, href, where, phone, ledBy, remark, slots, spans }) => ({
-          key: name,
-          name: (
-            <>
-              {href ? <a href={href}>{name}</a> : name}
-              <span className="hours-table__state" data-slots={JSON.stringify(slots)} />
-            </>
-          ),
-          facts: [
-            <>
-              {spans.map(({ days, hours }) => (
-                <p key={days} className="hours-table__span">
-                  <span className="hours-table__days">{days}</span>
-                  <span className="hours-table__hours">
-                    {hours.map((span) => (
-                      <span key={span}>{span}</span>
-                    ))}
-                  </span>
-                </p>
-              ))}
-              {[where, ledBy, remark].map((text) => text && <p className="hours-table__remark">{text}</p>)}
-              {phone && <PhoneLink {...phone} />}
-            </>,
-          ],
-        }))}
-      />
-    </div>
+    <>
+      <div className="hours-table" data-states={JSON.stringify(states)}>
+        <FactTable
+          labelledBy={labelledBy}
+          columns={[kind, times]}
+          rows={rows.map(({ name, href, where, phone, ledBy, remark, slots, spans }) => ({
+            key: name,
+            name: (
+              <>
+                {href ? <a href={href}>{name}</a> : name}
+                <span className="hours-table__state" data-slots={JSON.stringify(slots)} />
+              </>
+            ),
+            facts: [
+              <>
+                {spans.map(({ days, hours }) => (
+                  <p key={days} className="hours-table__span">
+                    <span className="hours-table__days">{days}</span>
+                    <span className="hours-table__hours">
+                      {hours.map((span) => (
+                        <span key={span}>{span}</span>
+                      ))}
+                    </span>
+                  </p>
+                ))}
+                {[where, ledBy, remark].map((text) => text && <p className="hours-table__remark">{text}</p>)}
+                {phone && <PhoneLink {...phone} />}
+              </>,
+            ],
+          }))}
+        />
+      </div>
+      <ComingChanges {...changes} level={3} />
+    </>
   );
 }

@@ -10,7 +10,7 @@ export interface NextSessionProps {
   look?: "brief" | "whole";
 }
 
-/** An empty line, filled by `next-session.client.ts`. It requires `ComingChanges` in the same page. */
+/** An empty line, which `next-session.client.ts` fills with data from `ComingChanges`. */
 export function NextSession({ dated, labels, look = "brief" }: NextSessionProps) {
   return (
     <p

@@ -1,15 +1,11 @@
+import { ComingChanges, type ComingChangesData } from "../coming-changes/coming-changes";
 import { OpdRow, type OpdRowProps, type OpdSlot } from "../opd-row/opd-row";
 import "./opd-table.css";
 
-export interface OpdTableProps {
+interface Timetable {
   /** ID of the heading that names the table. */
   labelledBy: string;
   slots: OpdSlot[];
-  /**
-   * "day": the week of one doctor, a row per day. "doctor": one day, a row per doctor, split into morning and
-   * afternoon.
-   */
-  head: OpdRowProps["head"];
   /** `printed` is "As of {now}", at the top of each sheet. */
   labels: OpdRowProps["labels"] &
     Record<
@@ -18,46 +14,53 @@ export interface OpdTableProps {
     >;
 }
 
+/**
+ * "day": the week of one doctor, a row per day, with its coming changes. "doctor": one day, a row per doctor, split into
+ * morning and afternoon; `OpdWeek` shows the changes.
+ */
+export type OpdTableProps = Timetable & ({ head: "day"; changes: ComingChangesData } | { head: "doctor" });
+
 const columns = {
   day: ["day", "hours", "room"],
   doctor: ["doctor", "message", "department", "hours", "room", "fee"],
 } as const;
 
-/**
- * A timetable. It requires `ComingChanges` in the same page. opd-table.early.ts marks today and the current sessions
- * before the first paint.
- */
-export function OpdTable({ labelledBy, slots, head, labels }: OpdTableProps) {
+/** A timetable. opd-table.early.ts marks today and the current sessions before the first paint. */
+export function OpdTable({ labelledBy, slots, labels, ...rest }: OpdTableProps) {
+  const { head } = rest;
   const parts = Map.groupBy(slots, ({ dated }) =>
     head === "day" ? undefined : dated.from < "12:00" ? "morning" : "noon",
   );
   const hasMessages = head === "doctor" && slots.some(({ doctor }) => doctor.message);
   const shown = columns[head].filter((column) => column !== "message" || hasMessages);
   return (
-    <table className="opd-table" aria-labelledby={labelledBy} data-head={head} data-printed={labels.printed}>
-      <thead className="opd-table__columns">
-        <tr>
-          {shown.map((column) => (
-            <th key={column} className="opd-table__head" data-fact={column} scope="col">
-              {column === "message" ? <span className="visually-hidden">{labels.message}</span> : labels[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {[...parts].map(([part, own]) => (
-        <tbody key={part ?? head} className="opd-table__part">
-          {part && (
-            <tr>
-              <th className="opd-table__title" colSpan={shown.length} scope="rowgroup">
-                {labels[part]}
+    <>
+      <table className="opd-table" aria-labelledby={labelledBy} data-head={head} data-printed={labels.printed}>
+        <thead className="opd-table__columns">
+          <tr>
+            {shown.map((column) => (
+              <th key={column} className="opd-table__head" data-fact={column} scope="col">
+                {column === "message" ? <span className="visually-hidden">{labels.message}</span> : labels[column]}
               </th>
-            </tr>
-          )}
-          {own.map((slot) => (
-            <OpdRow key={JSON.stringify(slot)} {...slot} head={head} hasMessages={hasMessages} labels={labels} />
-          ))}
-        </tbody>
-      ))}
-    </table>
+            ))}
+          </tr>
+        </thead>
+        {[...parts].map(([part, own]) => (
+          <tbody key={part ?? head} className="opd-table__part">
+            {part && (
+              <tr>
+                <th className="opd-table__title" colSpan={shown.length} scope="rowgroup">
+                  {labels[part]}
+                </th>
+              </tr>
+            )}
+            {own.map((slot) => (
+              <OpdRow key={JSON.stringify(slot)} {...slot} head={head} hasMessages={hasMessages} labels={labels} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {rest.head === "day" && <ComingChanges {...rest.changes} id="changes" level={3} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { ComingChanges, type ComingChangesProps } from "../coming-changes/coming-changes";
+import { ComingChanges, type ComingChangesData } from "../coming-changes/coming-changes";
 import { DoctorLine, type DoctorLineProps } from "../doctor-line/doctor-line";
 import { Panel } from "../panel/panel";
 import "./sitting-doctors.css";
@@ -7,7 +7,7 @@ export interface SittingDoctorsProps {
   title: string;
   people: DoctorLineProps[];
   /** Coming exceptions of their hours. */
-  changes?: Omit<ComingChangesProps, "id" | "level" | "look">;
+  changes?: ComingChangesData;
   /** Links to all doctors and to the weekly OPD. */
   all: { href: string; label: string }[];
 }
