@@ -1,10 +1,11 @@
-// What a workspace may import is in its package.json. These are the layers inside apps/site/src and apps/desk; types count as
-// values do, but where a layer says otherwise. Of .astro files Biome looks at the imports: biome.json.
+// package.json of a workspace lists the packages that it may import. These rules are the layers inside apps/site/src
+// and apps/desk. Types count like values, except where a rule lists them. Biome checks the imports of .astro files:
+// biome.json.
 
 const severity = "error";
 const source = "apps/site/src";
 
-/** From each folder or file of the site's source, those that it may use, and those of which it may use types alone. */
+/** For each folder or file of the site's source: what it may import, and what it may import only as types. */
 const drawn = "components islands i18n";
 const layers = {
   components: { values: "i18n place search time" },
@@ -20,7 +21,7 @@ const layers = {
   finish: {},
 };
 
-/** Workspaces that components and islands may not import: they know nothing of content or of servers. */
+/** Workspaces that components and islands may not import, because they must not depend on content or servers. */
 const unknown = "content/(check|schema|collections|record)|hosting|launch-check|testing|desk|tools";
 
 const oneOf = (names) => names.join("|").replaceAll(".", "[.]");

@@ -5,19 +5,21 @@ import { defineConfig } from "@playwright/test";
 
 const isFull = process.env.TEST_FULL === "true";
 
-/** The tests know the sample; what holds of every site is in tests/any-hospital. */
+/** These tests depend on the sample hospital; tests/any-hospital contains those for every hospital. */
 const knowsSample = contentFolder(".") === "hospitals/sample/content";
 
-/** They set their own screen, and need the editor beside the site. */
+/** These tests set their own screen size and need the desk. */
 const deskTests = /desk[a-z-]*\.spec/;
 
-/** These set their own screen and run once. */
+/** These tests set their own screen size, so they run only once. */
 const ownScreen =
   "board|drawer|faults|first-screen|hostile-content|navigation|next-page|offline|phone-screen|rules|service-worker|stalled-connection";
-/** `npm test` runs these on both screens, the others on a phone; the full run runs all on both. */
+/**
+ * `npm test` runs these tests on both screens and the others only on a phone; the full run uses both screens for all.
+ */
 const bothScreens = "every-page|keyboard|language|other-languages|send-page";
 
-// Not the port of npm start, so that both can run.
+// A different port from `npm start`, so that both can run.
 const port = Number(process.env.TEST_PORT || 4329);
 
 export default defineConfig({
@@ -26,24 +28,25 @@ export default defineConfig({
   outputDir: "test-results/browser",
   globalSetup: ["./packages/testing/browser/find-or-install.ts", "./apps/desk/tests/browser/desk-application.ts"],
   fullyParallel: true,
-  // A browser uses more than one core: on two cores a third worker brings nothing but memory in use.
+  // A browser uses more than one core: on two cores, a third worker would only use more memory.
   workers: 2,
   retries: 0,
-  // In ms. Only for what hangs: no limit is one that a slow or busy machine can miss.
+  // In ms. Only for tests that hang: slow or busy machines must not reach a limit.
   timeout: 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Most tests are about the network's answers; those of the service worker allow it.
+    // Most tests check responses from the network; tests of the service worker allow it.
     serviceWorkers: "block",
-    // No screenshots: for one of a failure, Playwright takes one at the end of every test, a tenth of all their time. A failed
-    // test leaves error-context.md with what the page held; `--trace=on` records everything.
+    // No screenshots: for a screenshot of failures, Playwright takes one after every test, which is a tenth of the
+    // total time. A failed test leaves error-context.md with the content of the page; `--trace=on` records everything.
     launchOptions: {
-      // Undefined until the global setup has found one; each worker reads this file again.
+      // Undefined until the global setup has found a browser; each worker evaluates this file again.
       executablePath: findBrowser(),
-      // Otherwise each navigation starts a process, a sixth of a page visit; no test is about site isolation.
+      // By default, each navigation starts a process, which is a sixth of the time of a page visit. No test depends on
+      // site isolation.
       args: ["--no-sandbox", "--disable-gpu", "--renderer-process-limit=1"],
     },
   },

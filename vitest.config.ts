@@ -1,14 +1,14 @@
 import { defineConfig } from "vitest/config";
 import { contentFolder } from "./packages/content/content-folder.ts";
 
-/** The other tests know the sample; what holds for every hospital is in apps/site/tests/any-hospital. */
+/** These tests depend on the sample hospital; apps/site/tests/any-hospital contains those for every hospital. */
 const isSample = contentFolder(".") === "hospitals/sample/content";
-/** They mock modules, or start dozens of programs, which is quicker from a small process. */
+/** These tests mock modules or start dozens of programs, which is faster from a small process. */
 const isolated = ["apps/site/tests/hosting/release.test.ts", "apps/site/tests/old-browsers.test.ts"];
-/** The full run's alone: other browsers have to be fetched. */
+/** Only in the full run, because other browsers must be downloaded. */
 const nightly = process.env.TEST_FULL === "true" ? [] : ["apps/site/tests/old-browsers.test.ts"];
 
-/** The tests of one workspace. Without isolation they share what is read once, such as the built site. */
+/** The tests of a workspace. Without isolation, they share cached data such as the built site. */
 function workspace(folder: string, exclude: string[] = []) {
   const name = folder.slice(folder.lastIndexOf("/") + 1);
   return {
@@ -17,7 +17,10 @@ function workspace(folder: string, exclude: string[] = []) {
   };
 }
 
-/** The components of one workspace, in a page. Apart from its other tests, as a change of environment ends the process. */
+/**
+ * The component tests of a workspace, in a DOM. They are a separate project, because a change of environment restarts
+ * the process.
+ */
 function components(folder: string) {
   return {
     extends: true as const,
@@ -39,12 +42,12 @@ const anyHospital = {
 export default defineConfig({
   test: {
     environment: "node",
-    // Vitest's default leaves one of two cores idle.
+    // By default, Vitest leaves one of two cores idle.
     maxWorkers: 2,
-    // Only for tests that hang: none may depend on the machine's speed.
+    // Only for tests that hang: no test may depend on the speed of the machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // Without fsync git takes a fraction of the time; no test's commit has to survive a power cut.
+    // Git is much faster without fsync, and test commits needn't survive a power cut.
     env: { GIT_TEST_FSYNC: "0" },
     projects: isSample
       ? [

@@ -23,7 +23,7 @@ import { searchText } from "./integrations/search-text/search-text.ts";
 import { builtLanguages, serviceWorker } from "./integrations/service-worker/service-worker.ts";
 import { supportedBrowsers } from "./integrations/supported-browsers/supported-browsers.ts";
 
-/** Annotations for tree shaking are useless once a bundle is made. */
+/** Annotations for tree shaking are useless in a finished bundle. */
 const comments = { annotation: false };
 
 const days = memoize(() => lastModified());
@@ -33,15 +33,16 @@ export default defineConfig({
   publicDir: "./apps/site/public",
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "always" },
-  // One for each hospital: Astro would take a record of the same name for the cached one, with its pictures. That of one
-  // from elsewhere is in here, too.
+  // One cache for each hospital, also for content outside the repository: otherwise Astro would mix up records with the
+  // same name, and their pictures.
   cacheDir: `.cache/astro/${contentFolder(".").replaceAll("../", "up/")}`,
-  // Not the port of npm start, whose service worker stays in the browser and would answer slow requests.
+  // A different port from `npm start`: its service worker stays in the browser and would answer slow requests.
   server: { port: 4322 },
   image: {
     service: {
       entrypoint: "./apps/site/integrations/link-previews/picture-service.ts",
-      // Effort 1 halves a build from nothing; at the quality of queries/pictures.ts the files are no larger.
+      // Effort 1 halves the time of a build without cache. At the quality of queries/pictures.ts, the files aren't
+      // larger.
       config: { avif: { effort: 1, chromaSubsampling: "4:2:0", tune: "ssim" } },
     },
   },
@@ -51,12 +52,12 @@ export default defineConfig({
     scriptFonts(),
     siteAddress(),
     supportedBrowsers(),
-    // No component suspends: without streaming the HTML is the same, in half the time.
+    // No component suspends, so that the HTML is the same without streaming, in half the time.
     react({ experimentalDisableStreaming: true }),
-    // Their hooks run in this order after the build: add files, remove files, read the finished pages, compress them, write
-    // hosting.json, which says that the site is complete.
+    // After the build, their hooks run in this order: add files, remove files, read the finished pages, compress them,
+    // and write hosting.json, which marks the site as complete.
     sitemap({
-      // It leaves the not-found pages out by itself.
+      // The sitemap integration already leaves out the not-found pages.
       filter: (page) => !unlistedPage.test(page),
       ...(publishedLocales.length > 1 && {
         i18n: { defaultLocale, locales: Object.fromEntries(publishedLocales.map((locale) => [locale, locale])) },
@@ -75,20 +76,20 @@ export default defineConfig({
     precompress(),
     hosting(),
   ],
-  // Scripts only enhance working HTML, so they are files that all pages share.
+  // Scripts are files shared by all pages, because pages work without them.
   vite: {
     define: builtLanguages,
     plugins: [earlyScripts()],
     build: {
-      // Inline only the few lines that load the others after the first paint (apps/site/src/layouts/page.astro).
+      // Inlines only the short script that loads the others after the first paint (apps/site/src/layouts/page.astro).
       assetsInlineLimit: (path, content) => path.endsWith(".js") && content.length < 500,
-      // A page names a hundred pictures, so their names are short.
+      // Short names, because a page refers to a hundred pictures.
       rolldownOptions: { output: { assetFileNames: "_astro/[hash][extname]" } },
     },
-    // Components' scripts are built as workers.
+    // Scripts of components are built as workers.
     worker: { format: "es", rolldownOptions: { output: { comments } } },
     environments: {
-      // Astro finds its own packages in the package.json of its root, which is the repository's.
+      // Astro looks for integrations in the package.json of the root, not of apps/site.
       prerender: { resolve: { noExternal: ["@astrojs/react"] } },
       ssr: { resolve: { noExternal: ["@astrojs/react"] } },
       client: { build: { rolldownOptions: { output: { comments, entryFileNames: scriptName } } } },
@@ -116,8 +117,8 @@ function siteAddress(): AstroIntegration {
 }
 
 /**
- * A variable font in one file. "optional" avoids layout shifts: a late font is used from the next page on. For "swap" see
- * packages/content/fonts/fonts.ts.
+ * A variable font in one file. "optional" avoids layout shifts: a font that loads late is used only from the next page
+ * on. packages/content/fonts/fonts.ts explains "swap".
  */
 function font(
   name: string,
@@ -130,7 +131,7 @@ function font(
     weight: "400 700",
     style: "normal" as const,
     src: [`./${src}`] as [string],
-    // Without it Latin text would load this font first, and its own only after the first paint.
+    // Without it, Latin text would load this font first, and its own font only after the first paint.
     ...(unicodeRange && { unicodeRange }),
   };
   return {
@@ -138,14 +139,14 @@ function font(
     name,
     cssVariable,
     display,
-    // The system's font of a script has other measures on each system.
+    // The metrics of system fonts differ between systems.
     fallbacks: [],
     optimizedFallbacks: false,
     options: { variants: [variant] as [typeof variant] },
   };
 }
 
-/** By default a page's script is named after its whole path, in every page that loads it. */
+/** By default, the script of a page has the page's whole path in its name. */
 function scriptName({ name }: { name: string }): string {
   return name.includes("astro_type_script") ? "_astro/[hash].js" : "_astro/[name].[hash].js";
 }

@@ -1,15 +1,13 @@
 import { globSync } from "node:fs";
 import { checkProse } from "./check-prose.ts";
 
-/** `npx hospital prose`: checks the English of Markdown, and of comments and test titles in the folders below. */
+/** `npx hospital prose`: checks the English of Markdown, and of comments and test titles in code. */
 const files = globSync([
   "*.md",
   "{apps,docs,packages,tools}/**/*.md",
   "hospitals/{*,*/*}.md",
-  "apps/desk/**/*.{ts,tsx}",
-  "apps/site/tests/**/*.ts",
-  "packages/**/*.ts",
-  "tools/**/*.ts",
+  "*.{js,ts}",
+  "{apps,deploy,packages,tools}/**/*.{astro,css,js,ts,tsx}",
 ]).filter((file) => !/\bnode_modules\b|icons\/licences\.md$/.test(file));
 
 const problems = (await Promise.all(files.sort().map((file) => checkProse(file)))).flat();

@@ -5,11 +5,11 @@ import ts from "typescript";
 /** A passage of prose in code: a comment or a test's title, as start and end. */
 type Passage = [start: number, end: number];
 
-/** Lets textlint read Markdown, and the comments and test titles of TypeScript. */
+/** Lets textlint read Markdown, the comments of CSS and Astro, and the comments and test titles of TypeScript. */
 export const plugin: TextlintPluginCreator = {
   Processor: class {
     availableExtensions() {
-      return [".md", ".ts", ".tsx"];
+      return [".md", ".js", ".ts", ".tsx", ".astro", ".css"];
     }
 
     processor(extension: string) {
@@ -23,12 +23,22 @@ export const plugin: TextlintPluginCreator = {
 
 /** Everything but prose becomes spaces, so that positions stay. */
 function proseOfCode(text: string, file: string) {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const passages = [...commentsIn(source), ...titlesIn(source)].sort(([a], [b]) => a - b);
+  const passages = /\.(?:js|tsx?)$/.test(file) ? passagesIn(text, file) : lineComments(text);
   return documentOf(masked(text, passages), passages);
 }
 
-/** Comments, those on lines that follow each other as one. */
+function passagesIn(text: string, file: string): Passage[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  return [...commentsIn(source), ...titlesIn(source)].sort(([a], [b]) => a - b);
+}
+
+/** Comments in CSS and Astro, at the start of a line or after a CSS declaration. Strings such as "/*" don't count. */
+function lineComments(text: string): Passage[] {
+  const comments = text.matchAll(/(?<=^[ \t{]*|; )(?:\/\*[\s\S]*?\*\/|\/\/.*)/gm);
+  return [...comments].map(({ index, 0: comment }) => [index, index + comment.length]);
+}
+
+/** Comments; those on consecutive lines are one passage. */
 function commentsIn(source: ts.SourceFile): Passage[] {
   const starts = new Map<number, number>();
   const visit = (node: ts.Node) => {

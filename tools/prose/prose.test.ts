@@ -65,6 +65,13 @@ describe("code", () => {
     expect(await messagesIn(`test(\`\${name} says it\`);`, "example.test.ts")).toHaveLength(1);
   });
 
+  test("reads comments of CSS and Astro, but not strings", async () => {
+    const css = "/* It stands still. */\na {\n  color: red; /* says it */\n}\n";
+    expect((await checkProse("example.css", css)).map(({ line }) => line)).toEqual([1, 3]);
+    const astro = '---\nconst a = "/* says */";\n/** It says so. */\n---\n{/* It says so. */}\n';
+    expect((await checkProse("example.astro", astro)).map(({ line }) => line)).toEqual([3, 5]);
+  });
+
   test("joins the lines of a comment to one passage", async () => {
     expect(await messagesIn("// The value\n// is no value.\n", "example.ts")).toHaveLength(1);
     expect(await messagesIn("/**\n * The value is\n * no value.\n */\n", "example.ts")).toHaveLength(1);

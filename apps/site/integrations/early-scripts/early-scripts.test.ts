@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { earlyScripts } from "./early-scripts.ts";
 
-test("a change of whatever an early script imports makes it anew", async () => {
+test("rebuilds an early script after a change of any import", async () => {
   const { load } = earlyScripts() as unknown as { load: { handler: (this: unknown, id: string) => Promise<string> } };
   const addWatchFile = vi.fn();
   const path = (file: string) => join(import.meta.dirname, "../..", file);

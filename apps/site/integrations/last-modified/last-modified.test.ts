@@ -34,7 +34,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test("a page has the day of the newest commit to its own files", () => {
+test("returns the date of the newest commit to a page's own files", () => {
   expect(Object.fromEntries(lastModified(root))).toEqual({
     "/ent": "2026-02-02",
     "/dr-in-hospital/asha-rao": "2026-01-01",
@@ -42,7 +42,7 @@ test("a page has the day of the newest commit to its own files", () => {
   });
 });
 
-test("without git nothing is said", () => {
+test("returns nothing without Git", () => {
   const folder = mkdtempSync(join(tmpdir(), "no-git-"));
   mkdirSync(join(folder, "content/doctors"), { recursive: true });
   expect(lastModified(folder).size).toBe(0);

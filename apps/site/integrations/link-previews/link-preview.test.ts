@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { drawPreview, previewSize } from "./link-preview.ts";
 
-test("a preview is the whole portrait as its camera was held, above a strip with the number", async () => {
+test("draws the whole portrait, rotated by its EXIF orientation, above a strip with the number", async () => {
   const blue = { create: { width: 300, height: 600, channels: 3 as const, background: "#0000ff" } };
   // The left edge is red. By the EXIF orientation, that edge is the top.
   const picture = await sharp({ create: { ...blue.create, width: 600, background: "#ff0000" } })
@@ -27,7 +27,7 @@ test("a preview is the whole portrait as its camera was held, above a strip with
   expect(strip.filter((one) => one === "000").length).toBeGreaterThan(50);
 });
 
-test("the number is in the site's own font: each digit as wide as HarfBuzz says", async () => {
+test("draws the number in the site's font, with the digit widths that HarfBuzz measures", async () => {
   const font = new Font(new Face(new FontBlob(new Uint8Array(await readFile(await trueType(latinFont))).buffer)));
   font.setVariations([new Variation("wght", 600)]);
   const white = { create: { ...previewSize, channels: 3 as const, background: "#fff" } };

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("an unchanged page reuses its compressed copy, and copies of deleted pages are removed", async () => {
+test("reuses the compressed copy of an unchanged page, and removes copies of deleted pages", async () => {
   const page = join(dist, "about.html");
   const one = "one page ".repeat(50);
   writeFileSync(page, one);
@@ -34,7 +34,7 @@ test("an unchanged page reuses its compressed copy, and copies of deleted pages 
   expect(readdirSync(cache)).not.toContain(stored[0]);
 });
 
-test("a site of more than a thousand files is compressed at a lower quality", async () => {
+test("compresses a site with more than a thousand files at a lower quality", async () => {
   const page = Array.from({ length: 300 }, (_, index) => `${index * index} of a page`).join(" ");
   const write = (index: number) => writeFileSync(join(dist, `doctor-${index}.html`), page);
   const sizeOfFirst = () => readFileSync(join(dist, "doctor-0.html.br")).length;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pruneEmpty } from "./prune-pictures.ts";
 
-test("a picture that a killed build began to write is made anew, a whole one is kept", () => {
+test("removes a picture that an interrupted build left empty, and keeps complete ones", () => {
   const cache = mkdtempSync(join(tmpdir(), "pictures-"));
   writeFileSync(join(cache, "begun.avif"), "");
   writeFileSync(join(cache, "whole.avif"), "all of it");
@@ -12,6 +12,6 @@ test("a picture that a killed build began to write is made anew, a whole one is 
   expect(readdirSync(cache)).toEqual(["whole.avif"]);
 });
 
-test("a first build has no cache yet", () => {
+test("succeeds without a cache in the first build", () => {
   expect(pruneEmpty(join(tmpdir(), "there-is-no-such-folder"))).toEqual([]);
 });

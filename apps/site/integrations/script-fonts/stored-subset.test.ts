@@ -8,7 +8,7 @@ import { subsetInto } from "./stored-subset.ts";
 const folder = mkdtempSync(join(tmpdir(), "stored-subset-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("writes a subset once for the same words, and again for others or after its file was replaced", async () => {
+test("writes a subset once for the same words, and again for other words or a replaced file", async () => {
   const [font] = siteFonts;
   if (!font) throw new Error("The sample has no language with a font of its own.");
   const file = join(folder, "font.woff2");

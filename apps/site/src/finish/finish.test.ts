@@ -14,7 +14,7 @@ const sources = (html: string, directive: string) =>
     ?.split(" ");
 
 describe("the policy of a page", () => {
-  test("holds a hash for each of its own inline scripts and styles, once", () => {
+  test("contains one hash for each inline script and style", () => {
     const html = '<style>a{}</style><script>one()</script><script type="module">two()</script><script>one()</script>';
     expect(sources(html, "script-src")?.filter((source) => /sha/.test(source))).toEqual([hash("one()"), hash("two()")]);
     expect(sources(`${html}<STYLE media=print>b{}</STYLE >`, "style-src")).toEqual([
@@ -24,18 +24,18 @@ describe("the policy of a page", () => {
     ]);
   });
 
-  test("stands before all that it governs, and behind what says how to read it", () => {
+  test("precedes everything that it governs, and follows the charset", () => {
     expect(withPolicy(page("<style>a{}</style>"))).toMatch(
       /^<html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]*"><title>/,
     );
   });
 
-  test("has room for any number of scripts, and nothing to raise for one more", () => {
+  test("covers any number of script files without a change", () => {
     const many = Array.from({ length: 200 }, (_, number) => `<script>run(${number})</script>`);
     expect(sources(many.join(""), "script-src")?.filter((source) => /sha/.test(source))).toHaveLength(200);
   });
 
-  test("needs no hash for data, for files and for what a comment holds", () => {
+  test("needs no hash for data, files and comments", () => {
     const html =
       '<script type="application/ld+json">{"a":"<b onclick=x>"}</script><script src="/a.js"></script><!--<script>no()</script>-->';
     expect(sources(html, "script-src")).toEqual(sources("", "script-src"));
@@ -45,7 +45,7 @@ describe("the policy of a page", () => {
     expect(sources('<script type="speculationrules">{}</script>', "script-src")).toContain(hash("{}"));
   });
 
-  test("hashes the text as a browser reads it, with line feeds only", () => {
+  test("hashes text with line feeds only, as browsers do", () => {
     expect(sources("<script>one()\r\ntwo()</script>", "script-src")).toContain(hash("one()\ntwo()"));
   });
 
@@ -53,7 +53,7 @@ describe("the policy of a page", () => {
     expect(sources('<script data-if="1>0">one()</script>', "script-src")).toContain(hash("one()"));
   });
 
-  test("lets only the video player and the map into frames, where a page has them, and a form ask only this site", () => {
+  test("allows frames only for a video player and a map in the page, and forms only to this site", () => {
     const video = '<a href="https://www.youtube.com/watch?v=x">';
     const map = '<button data-src="https://www.openstreetmap.org/export/embed.html">';
     expect(sources(video, "frame-src")).toEqual(["https://www.youtube-nocookie.com/embed/"]);
@@ -63,7 +63,7 @@ describe("the policy of a page", () => {
     expect(sources("", "default-src")).toEqual(["'none'"]);
   });
 
-  test("is not put into a file that is no page", () => {
+  test("leaves files that aren't pages unchanged", () => {
     expect(withPolicy("google-site-verification: google1234.html")).toBe("google-site-verification: google1234.html");
   });
 
@@ -73,13 +73,13 @@ describe("the policy of a page", () => {
     expect(withAttribute('onclick="go()"')).toThrow(/"About us".*onclick.*script/);
   });
 
-  test("takes no offence at words that only look like attributes", () => {
+  test("ignores text that only looks like attributes", () => {
     const html = `<p data-props='{"style":"x"}' title="a style = b" data-style="x">Our style="simple" onclick=none</p>`;
     expect(() => withPolicy(page(html))).not.toThrow();
   });
 });
 
-test("a script's integrity is that of its file; data and other hosts have none", () => {
+test("adds the integrity of the file to a script, and nothing to data and other hosts", () => {
   const read = (path: string) => Buffer.from(`code of ${path}`);
   const integrity = hash("code of /_astro/a.js").slice(1, -1);
   expect(withIntegrity('<script type="module" src="/_astro/a.js"></script>', read)).toBe(
@@ -96,7 +96,7 @@ describe("the styles of a page", () => {
     );
   const parts = (css: string) => [...styled(css).matchAll(/<style>(.*?)<\/style>/g)].map(([, own]) => own);
 
-  test("are in the head where the first screen needs them, and behind it where only the rest does", () => {
+  test("are in the head for the first screen, and after it for the rest", () => {
     expect(parts("h1{x:1}.hero{x:1}.later{x:2}.hero .later{x:3}")).toEqual([
       "h1{x:1}.hero{x:1}",
       ".later{x:2}.hero .later{x:3}",
@@ -104,27 +104,27 @@ describe("the styles of a page", () => {
     expect(styled(".later{x:2}")).toContain("hidden><svg><style>.later{x:2}</style></svg></span>");
   });
 
-  test("keep their conditions on both sides, and none that is empty", () => {
+  test("keep their conditions in both parts, without empty ones", () => {
     expect(parts("@supports (a:b){.hero{x:1}@media (c:d){.later{x:2}}}")).toEqual([
       "@supports (a:b){.hero{x:1}}",
       "@supports (a:b){@media (c:d){.later{x:2}}}",
     ]);
   });
 
-  test("are in the head where one of several selectors is on the first screen, or a class is only excluded", () => {
+  test("are in the head if one of several selectors is on the first screen, or if a class is only excluded", () => {
     expect(parts(".hero,.later{x:1}.hero:not(.later){x:2}.hero:is(.later,h1){x:3}")).toEqual([
       ".hero,.later{x:1}.hero:not(.later){x:2}.hero:is(.later,h1){x:3}",
     ]);
   });
 
-  test("keep fonts and movements in the head", () => {
+  test("keep fonts and animations in the head", () => {
     expect(parts("@font-face{font-family:F}@keyframes in{from{x:1}}.later{x:2}")).toEqual([
       "@font-face{font-family:F}@keyframes in{from{x:1}}",
       ".later{x:2}",
     ]);
   });
 
-  test("are one element where nothing is left for the rest", () => {
+  test("are one element if the first screen needs all of them", () => {
     expect(parts(".hero{x:1}")).toEqual([".hero{x:1}"]);
   });
 });

@@ -15,7 +15,7 @@ import { expect, test } from "vitest";
 import { daysInWords } from "./day-spans.ts";
 import { dictionaries } from "./dictionaries.ts";
 
-test("days, times and languages are named as people say them", () => {
+test("names days, times and languages idiomatically", () => {
   expect([weekdayName("mon", "en"), weekdayName("sun", "en"), weekdayName("mon", "hi")]).toEqual([
     "Monday",
     "Sunday",
@@ -26,13 +26,16 @@ test("days, times and languages are named as people say them", () => {
   expect([languageName("lus", "en"), languageName("or", "en")]).toEqual(["Mizo", "Odia"]);
 });
 
-test.each(Object.keys(dictionaries) as Locale[])("%s: a script writes a day as the page does, all year", (locale) => {
-  for (let day = "2027-01-01"; day < "2028-01-01"; day = addDays(day, 1))
-    for (const length of ["long", "short"] as const)
-      expect(dayInWords(day, dayWords(locale)[length])).toBe(dayOfWeek(day, locale, length));
-});
+test.each(Object.keys(dictionaries) as Locale[])(
+  "%s: scripts and pages format every day of a year in the same way",
+  (locale) => {
+    for (let day = "2027-01-01"; day < "2028-01-01"; day = addDays(day, 1))
+      for (const length of ["long", "short"] as const)
+        expect(dayInWords(day, dayWords(locale)[length])).toBe(dayOfWeek(day, locale, length));
+  },
+);
 
-test("hours have no minutes that say nothing, and no part of the day twice", () => {
+test("omits unnecessary minutes, and repeats no part of the day", () => {
   const withPlainSpaces = (text: string) => text.replaceAll("\u00a0", " ");
   const times = ["00:00", "09:30", "12:00", "12:30", "14:00", "24:00"];
   expect(times.map((time) => withPlainSpaces(clockTime(time)))).toEqual([
@@ -77,7 +80,7 @@ test("hours have no minutes that say nothing, and no part of the day twice", () 
   ]);
 });
 
-test("in Marathi too", () => {
+test("formats hours in Marathi", () => {
   const withPlainSpaces = (text: string) => text.replaceAll("\u00a0", " ");
   expect(
     ["05:30", "09:30", "14:00", "18:00", "22:15"].map((time) => withPlainSpaces(clockTime(time, spokenTimesOf("mr")))),
@@ -90,14 +93,14 @@ test("in Marathi too", () => {
   ]);
 });
 
-test("a day has its weekday and its month", () => {
+test("formats a day with weekday and month", () => {
   expect([dayOfWeek("2026-11-24", "en"), dayOfWeek("2028-02-29", "hi")]).toEqual([
     "Tuesday 24 November",
     "मंगलवार 29 फ़रवरी",
   ]);
 });
 
-test("what two days share is said once", () => {
+test("combines what two days have in common", () => {
   const inEnglish = (from: string, until: string) => daysInWords(from, until, "en");
   expect(inEnglish("2026-12-25", "2026-12-25")).toBe("25 December 2026");
   expect(inEnglish("2026-12-20", "2026-12-31")).toBe("20 to 31 December 2026");
@@ -107,7 +110,7 @@ test("what two days share is said once", () => {
   expect(daysInWords("2026-12-20", "2026-12-31", "hi")).toBe("20 से 31 दिसंबर 2026 तक");
 });
 
-test("days in a row are named by the first and the last, in whatever order they come", () => {
+test("names consecutive days by the first and the last, in any order", () => {
   expect(weekdaySpans(["wed", "mon", "tue", "sat"], "en")).toBe("Monday – Wednesday, Saturday");
   expect(weekdaySpans(["mon", "tue", "wed", "thu", "fri", "sat"], "hi")).toBe("सोमवार – शनिवार");
   expect(weekdaySpans(["sun"], "en")).toBe("Sunday");

@@ -24,11 +24,11 @@ test.each([
     "Late on Tue 24 Nov: expected from 11 am",
     "मंगल 24 नव॰ देर से: सुबह 11 बजे से",
   ],
-])("what is different on a day says what, why and what then", (change, en, hi) => {
+])("describes an exception, its reason and the alternative", (change, en, hi) => {
   const said = (locale: "en" | "hi") => changeInWords(change, next, true, locale).replaceAll("\u00a0", " ");
   expect([said("en"), said("hi")]).toEqual([en, hi]);
 });
 
-test("where no session is known the note says to call, and no reason that stands elsewhere", () => {
+test("advises to call without a known session, and omits a reason that the page shows elsewhere", () => {
   expect(changeInWords({ ...off, cause }, undefined, false, "en")).toBe("Not on Tue 24 Nov; please call for the next");
 });

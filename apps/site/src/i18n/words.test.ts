@@ -6,20 +6,20 @@ import { expect, test } from "vitest";
 import { dictionaries } from "./dictionaries";
 import { words } from "./words";
 
-test("fill puts each value in its place", () => {
+test("fill replaces each placeholder", () => {
   expect(fill("{number} of {count}", { number: 1, count: 5 })).toBe("1 of 5");
   expect(fill("{name} and {name}", { name: "Asha" })).toBe("Asha and Asha");
 });
 
-test("fill takes a value as it is, whatever characters it has", () => {
+test("fill inserts values literally, with any characters", () => {
   expect(fill("Play: {title}", { title: "$& {count} $1" })).toBe("Play: $& {count} $1");
 });
 
-test("a value that is missing leaves no brace behind", () => {
+test("fill removes a placeholder without a value", () => {
   expect(fill("Play: {title}", {})).toBe("Play: ");
 });
 
-test.each(locales)("the language %s has a word for everything, with the same places to fill", (locale) => {
+test.each(locales)("%s has all messages, with the same placeholders", (locale) => {
   const places = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? [];
   const flat = (value: object): [string, string][] =>
     Object.entries(value).flatMap(([key, word]) => (typeof word === "string" ? [[key, word]] : flat(word)));
@@ -31,15 +31,12 @@ test.each(locales)("the language %s has a word for everything, with the same pla
   );
 });
 
-test("every dictionary beside this file is in use", () => {
+test("every dictionary in this folder is in use", () => {
   const files = globSync("??{,?}.ts", { cwd: import.meta.dirname }).map((file) => file.slice(0, -3));
   expect(files.sort()).toEqual(Object.keys(dictionaries).sort());
 });
 
-test.each(locales)(
-  "times in the language %s have a word for each part of the day, or are said as in English",
-  (locale) => {
-    const spokenTimes = spokenTimesOf(locale);
-    if (spokenTimes) expect(spokenTimes.parts.split(" ")).toHaveLength(6);
-  },
-);
+test.each(locales)("%s: has a word for each part of the day, or formats times like English", (locale) => {
+  const spokenTimes = spokenTimesOf(locale);
+  if (spokenTimes) expect(spokenTimes.parts.split(" ")).toHaveLength(6);
+});

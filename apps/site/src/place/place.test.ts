@@ -7,11 +7,11 @@ import { wayTo } from "./distance";
 test.each([
   ["Dak Bhawan, New Delhi", 28.622788, 77.213033, "39J-49L-L8T4"],
   ["Central Delhi", 28.6139, 77.209, "39J-438-TJC7"],
-])("%s has the code that India Post gives it", (_, latitude, longitude, code) => {
+])("encodes %s with India Post's code", (_, latitude, longitude, code) => {
   expect(digipinOf({ latitude, longitude })).toBe(code);
 });
 
-test("10,000 places in India come back within 4 m", () => {
+test("decodes 10,000 positions in India to within 4 m", () => {
   const place = fc.record({
     latitude: fc.double({ min: 2.5, max: 38.5, noNaN: true }),
     longitude: fc.double({ min: 63.5, max: 99.5, noNaN: true }),
@@ -20,7 +20,7 @@ test("10,000 places in India come back within 4 m", () => {
   fc.assert(fc.property(place, isNear), { numRuns: 10_000 });
 });
 
-test("elsewhere there is no code", () => {
+test("returns no code outside India", () => {
   expect(digipinOf({ latitude: 51.5, longitude: 0 })).toBeUndefined();
   expect(digipinOf({ latitude: Number.NaN, longitude: 77 })).toBeUndefined();
 });
@@ -31,7 +31,7 @@ test.each([
   ["east", 0, 0.1, 2, 10],
   ["south", -0.1, 0, 4, 11],
   ["west", 0, -0.1, 6, 10],
-])("what lies %s of us is said to", (_, up, right, direction, km) => {
+])("names the direction %s", (_, up, right, direction, km) => {
   const us = { latitude: 22.5, longitude: 79 };
   const way = wayTo(us, { latitude: us.latitude + up, longitude: us.longitude + right });
   expect(way.direction).toBe(direction);

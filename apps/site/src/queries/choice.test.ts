@@ -3,10 +3,10 @@ import { choiceOf, maxDepartments } from "./choice";
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-test("as many as fit are all shown", () => {
+test("returns all rows if they fit", () => {
   expect(choiceOf(rows(maxDepartments))).toEqual(rows(maxDepartments));
 });
 
-test("of more a choice is shown, and the one that is asked for", () => {
+test("returns a selection, and the required row", () => {
   expect(choiceOf(rows(300), (row) => row === 250)).toEqual([...rows(24), 250]);
 });

@@ -4,7 +4,7 @@ import type { Hospital } from "./hospital";
 
 const address = { street: "1\\2 Long Road", locality: "Lines", city: "Town", region: "India", postalCode: "000000" };
 
-test("a contact card escapes what would end a field, and says of each number what it is for", async () => {
+test("escapes special characters, and labels each number", async () => {
   const hospital = {
     locale: "en",
     name: "Care, Cure; Comfort",

@@ -4,11 +4,11 @@ import { byName, letterOf, letterPages, maxInList } from "./letters";
 const people = (count: number, name: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => ({ id: `file-${index}`, name: name(index) }));
 
-test("a list that is short enough has no letters", () => {
+test("a short list has no letters", () => {
   expect(letterPages(people(maxInList, () => "Dr Asha Rao"))).toEqual([]);
 });
 
-test("of many each stands under one letter, without the title, and no list is longer than it may be", () => {
+test("assigns each name to one letter without its title, in lists of limited length", () => {
   const names = ["Dr Asha Rao", "Prof. Bela Sen", "डॉ. Chetan Das", "Dr. आशा राव"];
   const many = people(4 * maxInList, (index) => names[index % 8 < 5 ? 0 : (index % 8) - 4] ?? "");
   const pages = letterPages(many);
@@ -18,7 +18,7 @@ test("of many each stands under one letter, without the title, and no list is lo
   expect(pages.flatMap(({ ids }) => ids).toSorted()).toEqual(many.map(({ id }) => id).toSorted());
 });
 
-test("names with numbers are in natural order, each under its letter", () => {
+test("sorts names with numbers naturally, each under its letter", () => {
   const names = ["Vitamin B12", "Vitamin B2", "17-OH progesterone", "Vitamin B1", "2D echo", "élastase"];
   const sorted = names.map((name) => ({ name })).sort(byName("en"));
   expect(sorted.map(({ name }) => name)).toEqual([

@@ -9,7 +9,7 @@ const month = (id: string, from: string, until = from) => ({
 const idsAt = (day: string, notices: ReturnType<typeof month>[], time = "12:00") =>
   noticesAt(notices, `2026-${day}T${time}`).map(({ id, isCurrent }) => (isCurrent ? id.toUpperCase() : id));
 
-test("a page holds what is current and what comes next, and nothing of what is over", () => {
+test("returns current and next notices, without past ones", () => {
   const notices = [month("holiday", "12-25"), month("lift", "12-01", "12-20"), month("gate", "11-01", "11-30")];
   expect(idsAt("11-30", notices)).toEqual(["holiday", "lift", "GATE"]);
   expect(idsAt("12-01", notices)).toEqual(["holiday", "LIFT"]);
@@ -18,7 +18,7 @@ test("a page holds what is current and what comes next, and nothing of what is o
   expect(idsAt("12-01", notices, "08:59")).toEqual(["holiday", "lift"]);
 });
 
-test("of many it holds the two that began last, and the one that begins next", () => {
+test("returns only the two latest current notices and the next one", () => {
   const days = ["01", "02", "03", "04", "05"].map((day) => month(`n${day}`, `12-${day}`, "12-31"));
   expect(idsAt("12-03", days)).toEqual(["n04", "N03", "N02"]);
   expect(idsAt("11-30", days)).toEqual(["n03", "n02", "n01"]);

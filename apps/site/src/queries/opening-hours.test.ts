@@ -5,7 +5,7 @@ const allDay = { from: "00:00", to: "24:00" };
 const line = (times: Parameters<typeof openHoursLine>[0]) =>
   openHoursLine(times, "en", "2026-11-22").bar.replaceAll("\u00a0", " ");
 
-test("a hospital that never closes says so in words of its own, however its days are written", () => {
+test("has a special text for a hospital that is always open, independent of how its days are written", () => {
   expect(openHoursLine([allDay], "en", "2026-11-22")).toEqual({ bar: "24/7 Open", home: "Open 24/7" });
   const parts = [
     { ...allDay, days: ["sat" as const, "sun" as const] },
@@ -16,7 +16,7 @@ test("a hospital that never closes says so in words of its own, however its days
   expect(line([{ ...allDay, until: "2026-12-31" }])).toBe("Every day · until 31 December 2026, 24 hours");
 });
 
-test("any other hospital says its hours in short, those of the same days together, without those that are over", () => {
+test("shortens other hours, combines days with the same hours, and omits expired hours", () => {
   const weekdays = { days: ["mon" as const, "tue" as const, "wed" as const, "thu" as const, "fri" as const] };
   const times = [
     { ...weekdays, from: "09:00", to: "13:00" },

@@ -29,7 +29,7 @@ async function readSigned(summary: object, english: string, digests: { en?: stri
   return entries[0]?.data.review as Record<"en" | "hi", Exclude<Review, "awaiting">>;
 }
 
-test("a page says for each language whether its text was changed after its review", async () => {
+test("shows for each language whether the text has changed since its review", async () => {
   const summary = { en: "Heart", hi: "दिल" };
   const prose = (language: string) => (language === "en" ? "# Care" : undefined);
   const digests = { en: signedDigest({ summary }, "en", prose), hi: signedDigest({ summary }, "hi", prose) };
@@ -51,7 +51,7 @@ test("a page says for each language whether its text was changed after its revie
   }
 });
 
-test("a digest is of the text, however its file is written", () => {
+test("a digest depends only on the text, not on the format of the file", () => {
   const prose = () => undefined;
   const digest = (record: object, language: string | undefined = "en") => signedDigest(record, language, prose);
   const record = {

@@ -23,32 +23,32 @@ const answer = (query: Record<string, string>) => {
   return [fit, ...ids];
 };
 
-test("who asks nothing gets everything", () => {
+test("returns everything for an empty query", () => {
   expect(answer({})).toEqual(["all", "asha", "imran", "zoya"]);
   expect(answer({ q: "a doctor near me" })).toEqual(["all", "asha", "imran", "zoya"]);
 });
 
-test("all words and all filters have to fit", () => {
+test("requires all words and all filters to match", () => {
   expect(answer({ q: "ortho" })).toEqual(["exact", "imran", "zoya"]);
   expect(answer({ q: "orthopedic zoya" })).toEqual(["exact", "zoya"]);
   expect(answer({ q: "haddi ka doctor", day: "mon" })).toEqual(["exact", "imran"]);
   expect(answer({ day: "mon", gender: "female" })).toEqual(["exact", "asha"]);
 });
 
-test("each word's spelling is forgiven by itself", () => {
+test("tolerates a typo in each word", () => {
   expect(answer({ q: "zoya orthopadics" })).toEqual(["exact", "zoya"]);
 });
 
-test("when nothing fits, the last filter goes first and the words stay", () => {
+test("without a match, ignores the last filter first, and keeps the words", () => {
   expect(answer({ q: "haddi", day: "tue", gender: "male" })).toEqual(["near", "zoya"]);
   expect(answer({ q: "haddi", day: "sun" })).toEqual(["near", "imran", "zoya"]);
 });
 
-test("when no one has all words, one with some of them comes near", () => {
+test("without a match for all words, returns near matches for some of them", () => {
   expect(answer({ q: "asha haddi", day: "mon" })).toEqual(["near", "asha", "imran"]);
 });
 
-test("where a neighbour would be wrong, a near match has the whole name", () => {
+test("requires the whole name for a near match where a similar name would be wrong", () => {
   const insurers = ["MDIndia", "Medi Assist India", "Star Health", "Bajaj General"];
   const find = createFinder({
     documents: insurers.map((id) => ({ id })),
@@ -64,16 +64,16 @@ test("where a neighbour would be wrong, a near match has the whole name", () => 
   expect(near("star health policy number")).toEqual(["near", "Star Health"]);
 });
 
-test("when nothing is near, nothing is offered", () => {
+test("returns nothing without a near match", () => {
   expect(answer({ q: "xqzwv" })).toEqual(["none"]);
   expect(answer({ q: "xqzwv", day: "mon" })).toEqual(["none"]);
   expect(answer({ day: "sun" })).toEqual(["none"]);
 });
 
-test("a name shows while it is typed", () => {
+test("finds a name while it is typed", () => {
   expect(answer({ q: "zo" })).toEqual(["exact", "zoya"]);
 });
 
-test("a field that is no filter is passed over", () => {
+test("ignores a field that isn't a filter", () => {
   expect(answer({ q: "asha", utm_source: "mail" })).toEqual(["exact", "asha"]);
 });

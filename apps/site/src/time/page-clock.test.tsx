@@ -36,7 +36,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-test("a reader gets the moment at once, and again with each minute only", () => {
+test("calls the listener immediately, and after every change of the minute", () => {
   const own: string[] = [];
   onClock((now) => own.push(now));
   expect(own).toEqual(["2026-11-25T20:00"]);
@@ -46,7 +46,7 @@ test("a reader gets the moment at once, and again with each minute only", () => 
   expect(own).toEqual(["2026-11-25T20:00", "2026-11-25T20:01", "2026-11-25T20:02"]);
 });
 
-test("a hidden page has no timer, and gets the moment when it is shown again", () => {
+test("sets no timer in a hidden page, and updates it when it is shown", () => {
   setHidden(true);
   expect(vi.getTimerCount()).toBe(0);
   set("2026-11-26T00:00:00");
@@ -58,14 +58,14 @@ test("a hidden page has no timer, and gets the moment when it is shown again", (
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test("a page from the back/forward cache gets the moment", () => {
+test("updates a page from the back/forward cache", () => {
   set("2026-11-26T10:00:00");
   dispatchEvent(new Event("pageshow"));
   expect(shown).toEqual(["2026-11-26T10:00"]);
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test("a computer that wakes from sleep, or whose clock is set back, gets the moment within five seconds", () => {
+test("updates within five seconds after sleep, or after the clock is set back", () => {
   set("2026-11-28T07:30:00");
   vi.advanceTimersByTime(5000);
   set("2026-11-25T19:00:00");
@@ -73,7 +73,7 @@ test("a computer that wakes from sleep, or whose clock is set back, gets the mom
   expect(shown).toEqual(["2026-11-28T07:30", "2026-11-25T19:00"]);
 });
 
-test("an island renders with each minute, until it is removed", () => {
+test("renders an island after every change of the minute, until it is removed", () => {
   const renders = vi.fn();
   function Island() {
     const now = useClock();

@@ -13,7 +13,7 @@ test("a card is one link, named by the department", () => {
   expect(screen.getByRole("heading", { level: 3, name: "Cardiology" })).toBeTruthy();
 });
 
-test("without a picture a card has its words alone", () => {
+test("shows only text without a picture", () => {
   const { container } = render(<DepartmentCard department={{ ...department, picture: undefined }} level={3} />);
   expect(container.querySelector(".department-card__picture")).toBeNull();
   expect(screen.getByRole("link", { name: "Cardiology" })).toBeTruthy();

@@ -6,18 +6,18 @@ const facts = [{ number: "30 min*", label: "to your door" }];
 
 afterEach(cleanup);
 
-test("the numbers are a region and a list with the same name", () => {
+test("renders a region and a list with the same name", () => {
   render(<FactStrip label="In numbers" facts={facts} />);
   expect(screen.getByRole("region", { name: "In numbers" })).toBeTruthy();
   expect(screen.getByRole("list", { name: "In numbers" }).textContent).toBe("30 min* to your door");
 });
 
-test("where a number comes from stands under it", () => {
+test("shows the source of a number below it", () => {
   render(<FactStrip label="In numbers" facts={[{ number: "9", label: "beds", source: "2025 · The register" }]} />);
   expect(screen.getByRole("listitem").textContent).toBe("9 beds 2025 · The register");
 });
 
-test("a star at a number is explained only where there is a note", () => {
+test("explains an asterisk only with a note", () => {
   const { rerender } = render(<FactStrip label="In numbers" facts={facts} note="* House calls only." />);
   expect(screen.queryByText("* House calls only.")).not.toBeNull();
   rerender(<FactStrip label="In numbers" facts={facts} />);

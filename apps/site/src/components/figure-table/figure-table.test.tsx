@@ -4,7 +4,7 @@ import { FigureTable } from "./figure-table";
 
 afterEach(cleanup);
 
-test("a table is named by its caption, and each figure has the heads of its row and its column", () => {
+test("the caption names the table, and each figure has the headers of its row and column", () => {
   const rows = [
     { name: "General ward", remark: "Per day", figures: ["₹1,500"] },
     { name: "ECG", figures: ["₹300"] },
@@ -19,7 +19,7 @@ test("a table is named by its caption, and each figure has the heads of its row 
   expect(screen.getByRole("row", { name: "ECG ₹300" })).toBeTruthy();
 });
 
-test("only a row that has a remark shows one", () => {
+test("shows remarks only in rows that have one", () => {
   const rows = [
     { name: "General ward", remark: "Per day", figures: [] },
     { name: "ECG", figures: [] },

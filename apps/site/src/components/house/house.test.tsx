@@ -35,24 +35,24 @@ test("each room is a link with the department's name, in a list named by its flo
   ]);
 });
 
-test("drawings are not read out", () => {
+test("hides drawings from screen readers", () => {
   const { container } = show({ name: "Block A", floors: [floor("G", room("Pharmacy"))] });
   expect(container.querySelectorAll("svg:not([aria-hidden='true'])")).toHaveLength(0);
 });
 
-test("a floor without a room is drawn, and is no list", () => {
+test("draws a floor without rooms, but not as a list", () => {
   const { container } = show({ name: "Block A", floors: [floor("2", room("Retina")), floor("1"), floor("G")] });
   expect(container.querySelectorAll("[data-sign]")).toHaveLength(3);
   expect(screen.getAllByRole("list")).toHaveLength(1);
 });
 
-test("an emergency department is lit without a script", () => {
+test("lights an emergency department without a script", () => {
   show({ name: "Block A", floors: [floor("G", room("Emergency", { isAlwaysOpen: true }), room("Dental"))] });
   expect(screen.getByRole("link", { name: "Emergency" }).dataset.lit).toBe("always");
   expect(screen.getByRole("link", { name: "Dental" }).dataset.lit).toBeUndefined();
 });
 
-test("seven blocks of eleven floors have all their rooms", () => {
+test("draws all rooms of seven blocks with eleven floors", () => {
   const floors = Array.from({ length: 11 }, (_, number) => floor(`${number}`, room(`Room ${number}`)));
   show(...Array.from({ length: 7 }, (_, index) => ({ name: `Block ${index}`, floors })));
   expect(screen.getAllByRole("link")).toHaveLength(77);

@@ -4,7 +4,7 @@ import { InsurerList } from "./insurer-list";
 
 afterEach(cleanup);
 
-test("an insurer shows its other names after its kind, and only its kind when it has none", () => {
+test("shows the type of an insurer, followed by its other names", () => {
   const insurers = [
     { name: "North Health", kind: "Insurance company", aliases: "Also known as NHI", names: "North Health, NHI" },
     { name: "South TPA", kind: "Administrator", names: "South TPA" },

@@ -134,7 +134,7 @@ const moment = fc
   .tuple(fc.nat(20), fc.nat(1439))
   .map(([days, minute]) => momentNow(Date.parse(addDays(first, days)) - 19_800_000 + minute * 60_000));
 
-test.each(["week", "profile"] as const)("a %s marks at every moment what the timetable says", async (look) => {
+test.each(["week", "profile"] as const)("a %s is marked correctly at every time", async (look) => {
   await fc.assert(
     fc.asyncProperty(slots, exceptions, moment, async (slots, exceptions, now) => {
       const rows = await open(now, slots, exceptions, look);
@@ -179,7 +179,7 @@ function page(): string[] {
   return texts;
 }
 
-test.each(["week", "profile"] as const)("an open %s becomes what it would be if it were loaded now", async (look) => {
+test.each(["week", "profile"] as const)("an open %s updates to the same state as a newly loaded one", async (look) => {
   await fc.assert(
     fc.asyncProperty(slots, exceptions, fc.array(moment, { minLength: 2, maxLength: 4 }), async (...values) => {
       const [slots, exceptions, moments] = values;
@@ -201,7 +201,7 @@ test.each(["week", "profile"] as const)("an open %s becomes what it would be if 
   );
 });
 
-test("an open week keeps the chosen day, and the focus in a day that moves; another minute changes nothing", async () => {
+test("an open week keeps the selected day, and the focus in a day that moves; another minute changes nothing", async () => {
   const slots = weekdays.map((days) => ({ of: "hospital doctor/x", days, from: "10:00", to: "13:00" }));
   await open("2026-11-26T09:00", slots, [], "week");
   const link = (day: string) => document.querySelector<HTMLElement>(`.opd-week__link[href="#${day}"]`) as HTMLElement;
@@ -227,7 +227,7 @@ test("an open week keeps the chosen day, and the focus in a day that moves; anot
   observer.disconnect();
 });
 
-test("with several sitting each says so, and nobody is next", async () => {
+test("marks all current sessions, and no next one meanwhile", async () => {
   const monday = { of: "hospital doctor/x", days: "mon", to: "13:00" };
   const rows = await open(
     "2026-11-23T10:40",
@@ -242,7 +242,7 @@ test("with several sitting each says so, and nobody is next", async () => {
   expect(rows.map(({ dataset }) => dataset.next)).toEqual(["now", "now", undefined]);
 });
 
-test("what is past is no longer among the coming changes, and no heading stands above nothing", async () => {
+test("hides past changes, and the heading of an empty list", async () => {
   const shown = () => [...document.querySelectorAll<HTMLElement>(".coming-changes li")].map(({ hidden }) => !hidden);
   await open(`${first}T23:59`, [], [], "profile");
   expect(shown()).toEqual([true, true]);
@@ -253,7 +253,7 @@ test("what is past is no longer among the coming changes, and no heading stands 
   expect(document.querySelector<HTMLElement>(".coming-changes__as-of")?.hidden).toBe(false);
 });
 
-test("after the last day that the page knows nothing is marked", async () => {
+test("marks no session after the last day with data", async () => {
   const slot = { of: "hospital doctor/x", days: weekdayOf(addDays(last, 1)), from: "10:00", to: "13:00" };
   const [row] = await open(`${addDays(last, 1)}T09:00`, [slot], [], "week");
   expect({ ...row?.dataset }).toEqual({ day: slot.days, from: "10:00", to: "13:00" });

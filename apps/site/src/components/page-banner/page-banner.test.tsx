@@ -4,7 +4,7 @@ import { PageBanner } from "./page-banner";
 
 afterEach(cleanup);
 
-test("a banner without picture, text and buttons has only its words", () => {
+test("renders only the title without picture, text and buttons", () => {
   const { container } = render(<PageBanner headline="Steady care" title="Dialysis" />);
   expect(screen.getByRole("heading", { level: 1, name: "Dialysis" }).id).toBe("title");
   expect(container.textContent).toBe("Steady careDialysis");
@@ -12,7 +12,7 @@ test("a banner without picture, text and buttons has only its words", () => {
   expect(container.querySelectorAll("p")).toHaveLength(1);
 });
 
-test("a banner shows its text and its buttons", () => {
+test("shows text and buttons", () => {
   render(
     <PageBanner
       headline="Steady care"

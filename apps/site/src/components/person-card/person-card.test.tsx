@@ -6,14 +6,14 @@ const photo = { alt: "", src: "/s.jpg", avifSrcSet: "/s.avif 320w", sizes: "20re
 
 afterEach(cleanup);
 
-test("a person has a name, a degree and a role in brackets", () => {
+test("shows a name, a degree and a role in brackets", () => {
   render(<PersonCard person={{ name: "Sunita Rao", degree: "GNM", role: "Ward sister", photo }} level={3} />);
   expect(screen.getByRole("heading", { level: 3, name: "Sunita Rao" })).toBeTruthy();
   expect(screen.queryByText("GNM")).not.toBeNull();
   expect(screen.queryByText("(Ward sister)")).not.toBeNull();
 });
 
-test("a portrait without a photo gets the drawing or initials, which are not read out; a placeholder its picture", () => {
+test("without a photo, a portrait shows a decorative drawing or initials; a placeholder shows its picture", () => {
   const { container, rerender } = render(<PersonCard person={{ name: "Sunita Rao" }} level={2} look="portrait" />);
   const pictures = () => Array.from(container.querySelectorAll("img"), (image) => image.getAttribute("src"));
   expect(pictures()).toEqual([]);
@@ -28,13 +28,13 @@ test("a portrait without a photo gets the drawing or initials, which are not rea
   expect(container.querySelectorAll("svg.portrait__placeholder")).toHaveLength(1);
 });
 
-test("without a portrait a card is its words alone", () => {
+test("shows only text without a portrait", () => {
   const { container } = render(<PersonCard person={{ name: "Sunita Rao", role: "Ward sister" }} level={2} />);
   expect(container.textContent).toBe("Sunita Rao(Ward sister)");
   expect(container.querySelector(".portrait")).toBeNull();
 });
 
-test("a person without degree and role leaves no empty line", () => {
+test("leaves no empty line without degree and role", () => {
   const { container } = render(<PersonCard person={{ name: "Sunita Rao" }} level={2} />);
   expect(container.querySelectorAll("p")).toHaveLength(0);
 });

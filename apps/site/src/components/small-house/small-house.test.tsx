@@ -12,7 +12,7 @@ const drawn = (blocks: SmallHouseProps["blocks"]) => {
   return { filled: paths[0]?.match(/M[^M]*/g) ?? [], lines: paths[1] ?? "", height: height ?? 0 };
 };
 
-test("the place in words is the link, and the drawing is not read out", () => {
+test("links the location, and hides the drawing from screen readers", () => {
   render(
     <SmallHouse blocks={[{ floors: [floor(1, 0)] }]} place="Block A, ground floor" href="/directions#floor-plan" />,
   );
@@ -21,21 +21,21 @@ test("the place in words is the link, and the drawing is not read out", () => {
   expect(link.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
 });
 
-test("without a page of directions the place is no link", () => {
+test("without a page with directions, the location isn't a link", () => {
   render(<SmallHouse blocks={[{ floors: [floor(1, 0)] }]} place="Block A, ground floor" />);
   expect(screen.queryByRole("link")).toBeNull();
   expect(screen.getByText("Block A, ground floor")).toBeTruthy();
 });
 
-test("the room of the department is filled, in its place on its floor", () => {
+test("fills the department's room at its position on its floor", () => {
   expect(drawn([{ floors: [floor(1), floor(4, 2)] }]).filled).toEqual(["M80 21h37v15h-37z"]);
 });
 
-test("a department on two floors fills two rooms", () => {
+test("fills two rooms for a department on two floors", () => {
   expect(drawn([{ floors: [floor(2, 1), floor(2, 0)] }]).filled).toHaveLength(2);
 });
 
-test("seven blocks stay within the drawing", () => {
+test("fits seven blocks into the drawing", () => {
   const { lines } = drawn(Array.from({ length: 7 }, () => ({ floors: [floor(3), floor(2)] })));
   const corners = [...lines.matchAll(/M([\d.]+) [\d.]+h([\d.]+)/g)].map(
     ([, left, wide]) => Number(left) + Number(wide),
@@ -44,13 +44,13 @@ test("seven blocks stay within the drawing", () => {
   expect(Math.max(...corners)).toBeLessThanOrEqual(160);
 });
 
-test("eleven floors are lower ones, and no higher than the drawing", () => {
+test("lowers the floors of a block with eleven floors to fit the height", () => {
   const { lines, height } = drawn([{ floors: Array.from({ length: 11 }, () => floor(1)) }]);
   expect(lines.match(/v10h/g)).toHaveLength(11);
   expect(height).toBeLessThanOrEqual(120);
 });
 
-test("a basement is under the ground", () => {
+test("draws a basement below the ground", () => {
   const { filled } = drawn([{ floors: [floor(1), { rooms: 1, filled: [0], isBelow: true }] }]);
   expect(filled).toEqual(["M6 21h148v15h-148z"]);
 });

@@ -18,7 +18,7 @@ const groups = ["A", "B", "C", "D"].map((letter) => ({ letter, tests: tests(100,
 const ask = { text: "Please ask:", phone: "+91 00000 00001" };
 const longList = renderToStaticMarkup(<TestList labelledBy="title" label="Tests" groups={groups} ask={ask} />);
 
-test("400 tests with all their facts are fewer than 4,500 elements, with letters to jump to", () => {
+test("renders 400 tests with all facts in fewer than 4,500 elements, with links to letters", () => {
   document.body.innerHTML = longList;
   expect(document.body.querySelectorAll("*").length).toBeLessThan(4_500);
   const links = [...document.querySelectorAll("nav a")].map((link) => link.getAttribute("href") ?? "");
@@ -27,7 +27,7 @@ test("400 tests with all their facts are fewer than 4,500 elements, with letters
   expect(document.querySelectorAll("a[href^='tel:']")).toHaveLength(1);
 });
 
-test("a short list has no letters", () => {
+test("shows no letters for a short list", () => {
   const short = [{ tests: tests(3, "A") }];
   document.body.innerHTML = renderToStaticMarkup(<TestList labelledBy="title" label="Tests" groups={short} />);
   expect(document.querySelector("nav")).toBeNull();
@@ -45,7 +45,7 @@ describe("the letters of a long list", () => {
     location.hash = "";
   });
 
-  test("are open without a search that opens what it finds", async () => {
+  test("stay open in browsers whose find-in-page opens no details", async () => {
     const { onbeforematch } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
     Reflect.deleteProperty(HTMLElement.prototype, "onbeforematch");
     await import("./test-list.early");
@@ -53,7 +53,7 @@ describe("the letters of a long list", () => {
     expect([openLetters(), isNavigationHidden()]).toEqual([4, false]);
   });
 
-  test("are folded where the browser's search opens what it finds, but for the test of the address", async () => {
+  test("close in browsers whose find-in-page opens details, except for the test in the address", async () => {
     Element.prototype.scrollIntoView = vi.fn();
     await import("./test-list.early");
     expect([openLetters(), isNavigationHidden()]).toEqual([0, true]);

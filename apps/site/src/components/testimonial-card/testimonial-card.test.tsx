@@ -6,10 +6,10 @@ const html = renderToStaticMarkup(
   <TestimonialCard name="S. Verma" text="They explained the report." stars={4} starsText="4 of 5 stars" />,
 );
 
-test("four of five stars are filled", () => {
+test("fills four of five stars", () => {
   expect(html.match(/data-filled/g)).toHaveLength(4);
 });
 
-test("a person without a photo gets no picture", () => {
+test("shows no picture for a person without a photo", () => {
   expect(html).not.toContain("<img");
 });

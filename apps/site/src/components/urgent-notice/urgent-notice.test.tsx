@@ -4,7 +4,7 @@ import { UrgentNotice } from "./urgent-notice";
 
 afterEach(cleanup);
 
-test("the signs are a region and a list named by the warning, and the number can be dialled", () => {
+test("renders the signs as a region and a list named by the warning, and the number as a phone link", () => {
   const call = { label: "Call the emergency number", number: "+91 00000 00000" };
   render(<UrgentNotice title="Come at once if" signs={["you faint", "it bleeds"]} call={call} />);
   expect(screen.getByRole("region", { name: "Come at once if" })).toBeTruthy();

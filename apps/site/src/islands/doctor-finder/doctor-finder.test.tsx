@@ -97,13 +97,13 @@ const expectShown = (...ids: string[]) =>
     ),
   );
 
-test("an everyday word for a department finds its doctors", async () => {
+test("finds doctors by an everyday word for their department", async () => {
   await show();
   type("hadi");
   await expectShown("b", "c");
 });
 
-test("a language finds who speaks it, in whatever script", async () => {
+test("finds doctors by a language, written in any script", async () => {
   await show();
   for (const question of ["tamil speaking doctor", "तमिल", "தமிழ்"]) {
     type(question);
@@ -111,7 +111,7 @@ test("a language finds who speaks it, in whatever script", async () => {
   }
 });
 
-test("a chosen filter is a button that removes it, and the focus goes back to its field", async () => {
+test("a filter has a button that removes it, and returns the focus to the filter", async () => {
   await show();
   choose("Day", "mon");
   await expectShown("a", "b");
@@ -122,7 +122,7 @@ test("a chosen filter is a button that removes it, and the focus goes back to it
   expect([location.search, screen.queryByRole("button")]).toEqual(["", null]);
 });
 
-test("a filter for tomorrow follows the day in an open tab, and keeps focus and address", async () => {
+test("the filter for tomorrow follows the date in an open tab, and keeps focus and address", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T20:00+05:30") });
   const tomorrow = { name: "day", label: "Day", any: "Any", options: [{ value: "tomorrow", label: "Tomorrow" }] };
   await show(undefined, { filters: [tomorrow] });
@@ -137,7 +137,7 @@ test("a filter for tomorrow follows the day in an open tab, and keeps focus and 
   vi.useRealTimers();
 });
 
-test("Clear all empties every field and says how many there are", async () => {
+test("Clear all empties every field and shows the number of doctors", async () => {
   await show();
   type("das");
   choose("Day", "mon");
@@ -149,13 +149,13 @@ test("Clear all empties every field and says how many there are", async () => {
   expect(document.activeElement?.textContent).toBe("3 doctors");
 });
 
-test("an address with a value that is no option asks for the rest of it", async () => {
+test("ignores an unknown option in the address, and uses the other values", async () => {
   history.replaceState(null, "", "/dr-in-hospital?day=someday&q=rao");
   await show();
   await expectShown("a");
 });
 
-test("doctors who are too many for the page are cards where they are looked for, in the words of its language", async () => {
+test("shows the results as cards in the page's language if there are too many doctors for the page", async () => {
   document.body.innerHTML = "";
   await show(undefined, { first: "The first {shown}." });
   expect(screen.queryByRole("list")).toBeNull();
@@ -171,7 +171,7 @@ test("doctors who are too many for the page are cards where they are looked for,
   await waitFor(() => expect(screen.queryByRole("list")).toBeNull());
 });
 
-test("of very many found, the first show, and the page says so", async () => {
+test("shortens a very long list of results, and shows a note", async () => {
   document.body.innerHTML = "";
   const doctors = Array.from({ length: 90 }, (_, one) => ({
     id: `d${one}`,
@@ -187,7 +187,7 @@ test("of very many found, the first show, and the page says so", async () => {
   expect(screen.getByText("The first 60.")).toBeTruthy();
 });
 
-test("names are still found when the index can't be had", async () => {
+test("finds names even if the index can't be loaded", async () => {
   await show(async () => new Response("", { status: 503 }));
   type("rao");
   await expectShown("a");

@@ -30,7 +30,7 @@ const type = (value: string) =>
 const shown = () => [...document.querySelectorAll("li:not([hidden]) strong")].map(({ textContent }) => textContent);
 const status = () => document.querySelector(".finder-panel__status")?.textContent;
 
-test("all are shown until something is typed, and again when it is deleted", () => {
+test("shows all insurers for an empty query", () => {
   show();
   expect([shown(), status()]).toEqual([["Niva Bupa", "Star Health"], "2 insurers"]);
   type("star");
@@ -39,32 +39,32 @@ test("all are shown until something is typed, and again when it is deleted", () 
   expect([shown(), status()]).toEqual([["Niva Bupa", "Star Health"], "2 insurers"]);
 });
 
-test("a former name finds the insurer of today", () => {
+test("finds an insurer by its former name", () => {
   show();
   type("max bupa");
   expect(shown()).toEqual(["Niva Bupa"]);
 });
 
-test("the address keeps what is typed beside what else it holds", () => {
+test("adds the query to the address, and keeps other parameters", () => {
   history.replaceState(null, "", "/insurance-tpa?from=poster#insurers");
   show();
   type("star");
   expect(location.search + location.hash).toBe("?from=poster&q=star#insurers");
 });
 
-test("an address that asks is answered at once", () => {
+test("answers a query in the address immediately", () => {
   history.replaceState(null, "", "/insurance-tpa?q=niva");
   show();
   expect([shown(), status()]).toEqual([["Niva Bupa"], "1 of 2 insurers"]);
 });
 
-test("a name in Devanagari finds it, although it isn't shown", () => {
+test("finds a name in Devanagari that isn't shown", () => {
   show();
   type("स्टार हेल्थ");
   expect(shown()).toEqual(["Star Health"]);
 });
 
-test("booking and emergency stand where nothing is found, and only there, and no name is offered", () => {
+test("without a result, shows booking and emergency numbers, and no name", () => {
   show();
   expect(screen.queryByRole("link")).toBeNull();
   // Without Star Health: a common word isn't enough for a near match.
@@ -76,7 +76,7 @@ test("booking and emergency stand where nothing is found, and only there, and no
   ]);
 });
 
-test("a screen reader is told once typing has paused, and nothing when the page opens", () => {
+test("announces results when typing pauses, and nothing on load", () => {
   vi.useFakeTimers();
   try {
     show();
@@ -94,7 +94,7 @@ test("a screen reader is told once typing has paused, and nothing when the page 
   }
 });
 
-test("the first one found stands beside the field", () => {
+test("shows the first result beside the field", () => {
   show();
   expect(screen.getByRole("search").querySelector("strong")).toBeNull();
   type("star");

@@ -32,12 +32,12 @@ test("each photo is a link to its large picture", () => {
   expect(click({ ctrlKey: true }).link.getAttribute("href")).toBe("#large");
 });
 
-test("a click stays on the page and leaves the focus on the photo", () => {
+test("a click doesn't leave the page, and focuses the photo", () => {
   const { link, event } = click();
   expect(event.defaultPrevented).toBe(true);
   expect(document.activeElement).toBe(link);
 });
 
-test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("a click with %s stays the browser's", (modifier) => {
+test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("leaves a click with %s to the browser", (modifier) => {
   expect(click({ [modifier]: true }).event.defaultPrevented).toBe(false);
 });

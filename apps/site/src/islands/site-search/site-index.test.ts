@@ -20,18 +20,18 @@ const pages = [
 ];
 const search = createSearch(documents, pages);
 
-test("who looks for a department finds it, and then its doctors", () => {
+test("finds a department first, and then its doctors", () => {
   expect(search("heart").map(({ title }) => title)).toEqual(["हृदय रोग", "Dr Rao"]);
   expect(search("dr rao")[0]?.title).toBe("Dr Rao");
 });
 
-test("of all that one page has the best stands for it", () => {
+test("shows only the best of several matches in a page", () => {
   const titles = search("thyroid test").map(({ title }) => title);
   expect(titles[0]).toBe("Thyroid tests");
   expect(titles).not.toContain("Laboratory");
 });
 
-test("a result does not rest on a word that says little, and one telling word in many is enough", () => {
+test("ignores a frequent word alone, and accepts one distinctive word among many", () => {
   const found = (question: string) =>
     createSearch(
       [
@@ -49,12 +49,12 @@ test("a result does not rest on a word that says little, and one telling word in
   expect(found("md india policy")).toEqual(["MDIndia"]);
 });
 
-test("what is missing is said, and has no page", () => {
+test("shows that a service is missing, without a link", () => {
   expect(search("आँख")).toEqual([documents[4]]);
   expect(search("eye test")[0]?.kind).toBe("missing");
 });
 
-test("what a page says leads to the page of the visitor's language, with the sentence", () => {
+test("finds the text of a page, and shows the sentence and the page in the visitor's language", () => {
   const [found] = search("ventricular");
   expect(found).toMatchObject({ title: "हृदय रोग", href: "/hi/cardiology" });
   expect(found?.text).toMatch(/^Ventricular tests\. .* …$/);
@@ -62,11 +62,11 @@ test("what a page says leads to the page of the visitor's language, with the sen
   expect(search("solar roof")[0]).toMatchObject({ kind: "page", title: "About us", href: "/about" });
 });
 
-test("nothing found is nothing", () => {
+test("returns [] without matches", () => {
   for (const question of ["", "xyzzy", "rat"]) expect(search(question)).toEqual([]);
 });
 
-test("a part of a query isn't enough to say that the hospital lacks something, nor with a typo for a page", () => {
+test("requires the whole query to show a missing service, and a match without typos for a page", () => {
   const search = createSearch(
     [
       { kind: "missing", title: "We do no plastic surgery", words: ["nose job"] },
