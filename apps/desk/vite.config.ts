@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import { knownLanguages } from "@hospital/content/languages";
 import { defineConfig } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -8,13 +7,9 @@ const target = process.env.EDIT_SERVER ?? "http://localhost:4323";
 /** The application of the front desk. `npx vite --config apps/desk/vite.config.ts` serves it beside a running `npm run desk`. */
 export default defineConfig({
   root: here("app"),
-  define: { KNOWN_LANGUAGES: JSON.stringify(knownLanguages) },
   resolve: {
     alias: [
-      {
-        find: /^(?:#languages|@hospital\/content\/languages|\.{1,2}\/languages\.ts)$/,
-        replacement: here("app/languages.ts"),
-      },
+      { find: "#published-locales", replacement: here("app/published-locales.ts") },
       { find: /^\.\/(?:schema\/)?collection\.ts$/, replacement: here("forms/collection.ts") },
     ],
   },

@@ -20,7 +20,7 @@ import { precompress } from "./integrations/precompress/precompress.ts";
 import { prunePictures } from "./integrations/prune-pictures/prune-pictures.ts";
 import { scriptFonts } from "./integrations/script-fonts/script-fonts.ts";
 import { searchText } from "./integrations/search-text/search-text.ts";
-import { builtLanguages, serviceWorker } from "./integrations/service-worker/service-worker.ts";
+import { builtLocales, serviceWorker } from "./integrations/service-worker/service-worker.ts";
 import { supportedBrowsers } from "./integrations/supported-browsers/supported-browsers.ts";
 
 /** Annotations for tree shaking are useless in a finished bundle. */
@@ -78,7 +78,7 @@ export default defineConfig({
   ],
   // Scripts are files shared by all pages, because pages work without them.
   vite: {
-    define: builtLanguages,
+    define: builtLocales,
     plugins: [earlyScripts()],
     build: {
       // Inlines only the short script that loads the others after the first paint (apps/site/src/layouts/page.astro).

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { type Brand, readBrand } from "@hospital/theme/brand";
 import { contentFolder } from "./content-folder.ts";
-import { knownLanguages, type Language, languagesOf } from "./languages.ts";
+import { languagesOf } from "./hospital-languages.ts";
+import { knownLanguages, type Language } from "./languages.ts";
 
 /** The brand of the hospital whose content is below `root`; a plain default where it has none. */
 export function readHospitalBrand(root: string): Promise<Brand<Language>> {

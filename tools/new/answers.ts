@@ -1,4 +1,4 @@
-import { locales } from "@hospital/content/text/locales";
+import { knownLanguages } from "@hospital/content/languages";
 import { slug } from "@hospital/content/text/slug";
 import { z } from "astro/zod";
 
@@ -23,11 +23,11 @@ export type Part = keyof typeof parts;
 export const partNames = Object.keys(parts) as [Part, ...Part[]];
 
 /** One text for all languages, or one for each. */
-const text = z.union([z.string().min(1), z.partialRecord(z.enum(locales), z.string().min(1))]);
+const text = z.union([z.string().min(1), z.partialRecord(z.enum(knownLanguages), z.string().min(1))]);
 
 /** The answers. Values are validated by the content check. */
 const shape = z.strictObject({
-  languages: z.array(z.enum(locales)).min(1),
+  languages: z.array(z.enum(knownLanguages)).min(1),
   name: text,
   city: text,
   street: text,
@@ -87,7 +87,7 @@ const maxIssues = 10;
 /** Every text in an unknown language is a problem too; the language is the one to report. */
 function strangeLanguageIn(value: unknown): string | undefined {
   const { data } = z.object({ languages: z.array(z.string()) }).safeParse(value);
-  return data?.languages.find((language) => !locales.some((locale) => locale === language));
+  return data?.languages.find((language) => !knownLanguages.some((known) => known === language));
 }
 
 /** The slug of a department or doctor, from its English name if it has one; "" where no character fits. */

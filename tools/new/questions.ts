@@ -4,12 +4,13 @@ import { createInterface, type Interface } from "node:readline";
 import { suggestionFor } from "@hospital/content/check/problem";
 import { issueFault } from "@hospital/content/check/value-problem";
 import { collections } from "@hospital/content/collections";
+import { knownLanguages } from "@hospital/content/languages";
 import { suggest } from "@hospital/content/messages/en/problems";
 import { languageName } from "@hospital/content/messages/labels";
 import { problem } from "@hospital/content/messages/schema-code";
 import { formText } from "@hospital/content/messages/write-problem";
 import { phoneMistake } from "@hospital/content/schema/fields/mistakes";
-import { type Locale, locales } from "@hospital/content/text/locales";
+import type { Locale } from "@hospital/content/text/locales";
 import { writtenPhone } from "@hospital/content/text/phone-number";
 import { weekdays } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
@@ -56,7 +57,7 @@ function asker(terminal: Interface, lines: AsyncIterator<string>): Ask {
 }
 
 async function askAll(ask: Ask): Promise<Answers> {
-  const languages = await ask(`Languages, the main one first (${namesOf(locales)})?`, readLanguages, "en");
+  const languages = await ask(`Languages, the main one first (${namesOf(knownLanguages)})?`, readLanguages, "en");
   const inEach = async (question: string, isGood = (_: string): string | undefined => undefined) => {
     const texts: [Locale, string][] = [];
     for (const language of languages) {
@@ -193,10 +194,10 @@ function readFile(answer: string): Reading<string | undefined> {
 function readLanguages(answer: string): Reading<Locale[]> {
   return readList(
     answer,
-    locales,
-    (name) => locales.find((locale) => languageName(locale, "en").toLowerCase() === name),
+    knownLanguages,
+    (name) => knownLanguages.find((locale) => languageName(locale, "en").toLowerCase() === name),
     {
-      problem: `The site supports ${namesOf(locales)}. To add a language, see docs/content-model.md, "Add a language".`,
+      problem: `The site supports ${namesOf(knownLanguages)}. To add a language, see docs/content-model.md, "Add a language".`,
     },
   );
 }

@@ -23,7 +23,7 @@ const root = createRoot(document.getElementById("desk") as HTMLElement);
 // Modules that read content need the site's languages from the start.
 get<Session>("/api/session").then(
   async (session) => {
-    globalThis.languagesOfSite = session.languages as unknown as Languages;
+    globalThis.sessionLanguages = session.languages as unknown as Languages;
     const { DeskApp } = await import("./desk-app.tsx");
     root.render(<DeskApp session={session} />);
   },

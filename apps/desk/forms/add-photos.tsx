@@ -1,4 +1,5 @@
 import { fill } from "@hospital/content/text/fill";
+import { defaultLocale, publishedLocales } from "@hospital/content/text/locales";
 import { useState } from "react";
 import type { RecordSummary, RecordValue, StoredRecord, Upload } from "../api.ts";
 import { textOf, useDesk } from "../app/desk-context.ts";
@@ -111,7 +112,7 @@ interface ChosenPhotosProps {
 }
 
 function ChosenPhotos({ chosen, label, onChange }: ChosenPhotosProps) {
-  const { words, session } = useDesk();
+  const { words } = useDesk();
   const fieldWords = useFieldWords();
   return (
     <ul className="stack">
@@ -119,12 +120,12 @@ function ChosenPhotos({ chosen, label, onChange }: ChosenPhotosProps) {
         <li key={upload.id} className="add-photos__one">
           <img className="add-photos__picture" src={upload.url} alt="" />
           <div className="texts">
-            {session.languages.map((one) => (
+            {publishedLocales.map((one) => (
               <NamedInput
                 key={one}
                 label={`${label} · ${fieldWords.language(one)}`}
                 lang={one}
-                required={one === session.languages[0]}
+                required={one === defaultLocale}
                 value={texts[one] ?? ""}
                 onChange={({ target }) =>
                   onChange(chosen.with(index, { upload, words: { ...texts, [one]: target.value } }))

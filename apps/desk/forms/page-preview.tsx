@@ -1,3 +1,4 @@
+import { defaultLocale, localePath, publishedLocales } from "@hospital/content/text/locales";
 import { useEffect, useRef, useState } from "react";
 import { useDesk } from "../app/desk-context.ts";
 import { Press } from "../app/parts/press.tsx";
@@ -24,7 +25,7 @@ export function PagePreview({ page = "/", version }: PagePreviewProps) {
     localStorage.setItem("preview", isShown ? "no" : "yes");
     setIsShown(!isShown);
   };
-  const prefix = language !== session.languages[0] && session.languages.includes(language) ? `/${language}` : "";
+  const locale = publishedLocales.includes(language) ? language : defaultLocale;
   return (
     <aside className="page-preview">
       <Press look="small" onPress={toggle}>
@@ -35,7 +36,7 @@ export function PagePreview({ page = "/", version }: PagePreviewProps) {
           ref={frame}
           className="page-preview__page"
           title={words.thePage}
-          src={`${session.preview}${prefix}${page === "/" && prefix ? "" : page}`}
+          src={`${session.preview}${localePath(page, locale)}`}
         />
       )}
     </aside>

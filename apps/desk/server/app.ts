@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { readHospitalBrand } from "@hospital/content/hospital-brand";
-import { languagesOf } from "@hospital/content/languages";
+import { languagesOf } from "@hospital/content/hospital-languages";
 import { favicon } from "@hospital/theme/app-icons";
 import { type Brand, plainBrand, tokens } from "@hospital/theme/brand";
 import { withColours } from "@hospital/theme/palette";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { languagesIn } from "@hospital/content/languages";
+import { languagesIn } from "@hospital/content/hospital-languages";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Change, RecordSummary, Refused, Saved, Session, UnreadableRecord } from "../api.ts";
 import { Desk } from "./desk.ts";

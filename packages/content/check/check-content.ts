@@ -1,7 +1,8 @@
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { contentFolder } from "../content-folder.ts";
-import { type Languages, languagesIn } from "../languages.ts";
+import { languagesIn } from "../hospital-languages.ts";
+import type { Languages } from "../languages.ts";
 import { fault } from "../messages/write-problem.ts";
 import { inLanguage, isGroup } from "../record/fields.ts";
 import { metaOf } from "../record/meta.ts";

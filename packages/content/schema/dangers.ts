@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
+import { knownLanguages } from "../languages.ts";
 import { problem } from "../messages/schema-code.ts";
-import { type Locale, locales, publishedLocales } from "../text/locales.ts";
+import { type Locale, publishedLocales } from "../text/locales.ts";
 import { route } from "./fields/links.ts";
 import { reviewed } from "./fields/pages.ts";
 import { helpline } from "./fields/references.ts";
@@ -10,7 +11,7 @@ import { line, rowId, searchWords, text } from "./fields/texts.ts";
 const spoken = () =>
   z
     .strictObject(
-      Object.fromEntries([...locales, "hinglish"].map((one) => [one, text().optional()])) as Record<
+      Object.fromEntries([...knownLanguages, "hinglish"].map((one) => [one, text().optional()])) as Record<
         Locale | "hinglish",
         z.ZodOptional<ReturnType<typeof text>>
       >,

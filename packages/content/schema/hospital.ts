@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
+import { knownLanguages } from "../languages.ts";
 import { problem } from "../messages/schema-code.ts";
-import { locales } from "../text/locales.ts";
 import type { Pictures } from "./collection.ts";
 import { fact } from "./fields/facts.ts";
 import { email, httpsUrl, phone, siteAddress } from "./fields/links.ts";
@@ -79,7 +79,7 @@ export const hospital = ({ image }: Pictures) =>
   z.strictObject({
     name: localized(),
     shortName: localized().meta({ help: "hospital.shortName" }),
-    languages: z.array(z.enum(locales)).min(1).meta({ help: "hospital.languages" }),
+    languages: z.array(z.enum(knownLanguages)).min(1).meta({ help: "hospital.languages" }),
     website: siteAddress().meta({ help: "hospital.website" }),
     email: email(),
     address: address(),

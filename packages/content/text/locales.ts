@@ -1,15 +1,12 @@
-import { knownLanguages, siteLanguages } from "#languages";
-import type { Language, Languages } from "../languages.ts";
+import { publishedLocales } from "#published-locales";
+import { knownLanguages, type Language } from "../languages.ts";
 import { scriptOf } from "./script-of.ts";
 import { untranslated } from "./untranslated.ts";
 
 export type Locale = Language;
 
-/** Every language that has a dictionary. */
-export const locales: Languages = knownLanguages;
-
 /** The languages whose pages are built, from content/hospital.yaml. */
-export const publishedLocales: Languages = siteLanguages;
+export { publishedLocales };
 
 /** The language without an address prefix; every text exists in it, and it is the fallback for others. */
 export const defaultLocale: Locale = publishedLocales[0];
@@ -32,7 +29,7 @@ export function translate(text: Localized, locale: Locale): string {
   if (translation === undefined) return untranslated(inFirst(text), defaultLocale);
   const hasItsLetters = (language: Locale) =>
     scriptOf(language) !== scriptOf(locale) && hasLettersOf(language, translation);
-  const writtenIn = translation === text && [...publishedLocales, ...locales].find(hasItsLetters);
+  const writtenIn = translation === text && [...publishedLocales, ...knownLanguages].find(hasItsLetters);
   return writtenIn ? untranslated(translation, writtenIn) : translation;
 }
 

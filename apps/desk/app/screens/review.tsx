@@ -1,5 +1,6 @@
 import { isGroup } from "@hospital/content/record/fields";
 import { fill } from "@hospital/content/text/fill";
+import { publishedLocales } from "@hospital/content/text/locales";
 import { unsignedFields } from "@hospital/content/vocabulary";
 import { type ReactNode, useState } from "react";
 import type { Review, ReviewAnswer } from "../../api.ts";
@@ -87,11 +88,11 @@ interface SignFormProps {
 
 /** The name, the languages that were read, and the day by which it is read again. */
 function SignForm({ link, version, isBusy, onSign }: SignFormProps) {
-  const { words, session, today } = useDesk();
+  const { words, today } = useDesk();
   const fieldWords = useFieldWords();
   const [by, setBy] = useDraft("review", "", link);
   const [next, setNext] = useState(() => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`);
-  const [languages, setLanguages] = useState<string[]>(session.languages);
+  const [languages, setLanguages] = useState<string[]>([...publishedLocales]);
   return (
     <form
       className="card"
@@ -121,7 +122,7 @@ function SignForm({ link, version, isBusy, onSign }: SignFormProps) {
       <fieldset className="choices">
         <legend className="field__label">{words.reviewLanguages}</legend>
         <Ticks
-          options={session.languages.map((one) => ({ value: one, label: fieldWords.language(one) }))}
+          options={publishedLocales.map((one) => ({ value: one, label: fieldWords.language(one) }))}
           chosen={languages}
           onChoose={setLanguages}
         />
@@ -143,7 +144,6 @@ interface ReviewTextProps {
 
 /** A value as one reads it: texts with their languages beside each other, groups under their headings. */
 function ReviewText({ name, path, value, changed }: ReviewTextProps): ReactNode {
-  const { session } = useDesk();
   const { label } = useFieldWords();
   if (
     (unsignedFields as readonly string[]).includes(name) ||
@@ -167,11 +167,11 @@ function ReviewText({ name, path, value, changed }: ReviewTextProps): ReactNode 
         </ul>
       </section>
     );
-  if (isGroup(value) && session.languages.some((one) => typeof value[one] === "string"))
+  if (isGroup(value) && publishedLocales.some((one) => typeof value[one] === "string"))
     return (
       <div className="review__both" data-changed={isChanged || undefined}>
         {name && <p className="quiet">{label(name)}</p>}
-        {session.languages.map((one) => (
+        {publishedLocales.map((one) => (
           <p key={one} lang={one}>
             {String(value[one] ?? "–")}
           </p>

@@ -1,5 +1,6 @@
 import { dayOfWeek } from "@hospital/content/text/calendar";
 import { fill } from "@hospital/content/text/fill";
+import { publishedLocales } from "@hospital/content/text/locales";
 import type { Day, DayAction } from "../../api-today.ts";
 import { useDraft } from "../../forms/drafts.ts";
 import { useDesk } from "../desk-context.ts";
@@ -14,7 +15,7 @@ interface ClosedDayProps {
 
 /** Closes the whole hospital for one day, or opens it again, after a confirmation. */
 export function ClosedDay({ day, isBusy, act }: ClosedDayProps) {
-  const { words, language, session, today } = useDesk();
+  const { words, language, today } = useDesk();
   const [why, setWhy] = useDraft<Record<string, string>>("closed", {}, day.day);
   const date = dayOfWeek(day.day, language);
   const reasons = Object.fromEntries(Object.entries(why).filter(([, text]) => text.trim()));
@@ -43,7 +44,7 @@ export function ClosedDay({ day, isBusy, act }: ClosedDayProps) {
       }
     >
       <p>{fill(words.closedMeans, { count: day.sessions.length })}</p>
-      {session.languages.map((one) => (
+      {publishedLocales.map((one) => (
         <NamedInput
           key={one}
           label={`${words.whyClosed} (${new Intl.DisplayNames(language, { type: "language" }).of(one)})`}

@@ -8,8 +8,8 @@ import { build } from "vite";
 import { oldestBrowsers } from "../supported-browsers/supported-browsers.ts";
 import { precacheOf } from "./precache.ts";
 
-/** Build-time constants for packages/content/text/built-languages.ts. */
-export const builtLanguages = { LANGUAGES: JSON.stringify(publishedLocales) };
+/** Build-time constants for packages/content/text/built-locales.ts. */
+export const builtLocales = { PUBLISHED_LOCALES: JSON.stringify(publishedLocales) };
 
 /**
  * Adds the service worker. It must run after all integrations that change pages, because the worker contains their
@@ -41,7 +41,7 @@ export async function writeWorker(dist: string, routes: readonly string[], local
     publicDir: false,
     logLevel: "warn",
     define: {
-      ...builtLanguages,
+      ...builtLocales,
       PRECACHE: JSON.stringify(Object.fromEntries(await Promise.all(precaches))),
       "process.env.NODE_ENV": '"production"',
     },

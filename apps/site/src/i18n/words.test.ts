@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
+import { knownLanguages } from "@hospital/content/languages";
 import { spokenTimesOf } from "@hospital/content/text/clock-time";
 import { fill } from "@hospital/content/text/fill";
-import { locales } from "@hospital/content/text/locales";
 import { expect, test } from "vitest";
 import { dictionaries } from "./dictionaries";
 import { words } from "./words";
@@ -19,7 +19,7 @@ test("fill removes a placeholder without a value", () => {
   expect(fill("Play: {title}", {})).toBe("Play: ");
 });
 
-test.each(locales)("%s has all messages, with the same placeholders", (locale) => {
+test.each(knownLanguages)("%s has all messages, with the same placeholders", (locale) => {
   const places = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? [];
   const flat = (value: object): [string, string][] =>
     Object.entries(value).flatMap(([key, word]) => (typeof word === "string" ? [[key, word]] : flat(word)));
@@ -36,7 +36,7 @@ test("every dictionary in this folder is in use", () => {
   expect(files.sort()).toEqual(Object.keys(dictionaries).sort());
 });
 
-test.each(locales)("%s: has a word for each part of the day, or formats times like English", (locale) => {
+test.each(knownLanguages)("%s: has a word for each part of the day, or formats times like English", (locale) => {
   const spokenTimes = spokenTimesOf(locale);
   if (spokenTimes) expect(spokenTimes.parts.split(" ")).toHaveLength(6);
 });
