@@ -13,12 +13,17 @@ const debounceMs = 700;
 const place = document.querySelector<HTMLElement>(".danger-place");
 const box = document.querySelector<HTMLTemplateElement>("template#danger-box")?.content.querySelector(".danger-box");
 
+/** The sentences of a text, each a step. A question stays with its answer: "Already tied? Do not open it." */
+function sentencesOf(text: string): string[] {
+  return text.match(/\S.*?(?:[.।۔](?=\s|$)|$)/gs) ?? [];
+}
+
 /** Returns a function that writes an answer into the box. */
 function createWriter(box: HTMLElement): (answer: DangerAnswer) => void {
   const part = (name: string, within: HTMLElement = box) =>
     within.querySelector(`.danger-box__${name}`) as HTMLAnchorElement;
   const call = part("call");
-  const now = part("now");
+  const step = part("step");
   let written = "";
 
   return (answer) => {
@@ -31,12 +36,13 @@ function createWriter(box: HTMLElement): (answer: DangerAnswer) => void {
     part("title").textContent = title;
     part("advice").hidden = advice.length === 0;
     part("advice").textContent = "";
-    for (const { danger, text } of advice) {
-      const paragraph = now.cloneNode(true) as HTMLElement;
-      part("danger", paragraph).textContent = danger && `${danger}:`;
-      part("text", paragraph).textContent = text;
-      part("advice").append(paragraph, " ");
-    }
+    for (const { danger, text } of advice)
+      for (const sentence of danger ? [text] : sentencesOf(text)) {
+        const item = step.cloneNode(true) as HTMLElement;
+        part("danger", item).textContent = danger && `${danger}:`;
+        part("text", item).textContent = sentence;
+        part("advice").append(item, " ");
+      }
     part("note").textContent = note;
     part("close").textContent = close;
     part("close").hidden = !isGuess;

@@ -27,7 +27,8 @@ export const help = {
   "dangers.box.guess": "Its title where it is not sure that this is a danger",
   "dangers.box.helpline": "Beside the hospital's number in every danger",
   "dangers.box.page": "What to know before one comes; absent: no page says it",
-  "dangers.firstAction": "The first thing to do, shown before the rest; alone where the box names two dangers",
+  "dangers.firstAction":
+    "The first thing to do, shown before the rest; alone where the box names two dangers. Each sentence is a numbered step",
   "dangers.helplines": "Called in this danger beside the others",
   "dangers.id": "Its kind, one of those that the search knows",
   "dangers.isHelplineFirst": "They stand before the hospital's number",

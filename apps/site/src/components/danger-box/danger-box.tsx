@@ -23,18 +23,20 @@ export function DangerBox({ title, calls, page, directions, close }: DangerBoxPr
       <p className="danger-box__calls">
         {calls.map(({ label, number }) => (
           <a key={number} className="danger-box__call" href={`tel:${dialable(number)}`}>
-            <Phone className="danger-box__icon" aria-hidden="true" />
+            <span className="danger-box__handset">
+              <Phone className="danger-box__icon" aria-hidden="true" />
+            </span>
             <span className="danger-box__words">
               <span className="danger-box__label">{label}</span> <bdi className="danger-box__number">{number}</bdi>
             </span>
           </a>
         ))}
       </p>
-      <div className="danger-box__advice" hidden>
-        <p className="danger-box__now">
+      <ol className="danger-box__advice" hidden>
+        <li className="danger-box__step">
           <strong className="danger-box__danger" /> <span className="danger-box__text" />
-        </p>
-      </div>
+        </li>
+      </ol>
       <p className="danger-box__note" />
       <p className="danger-box__come">
         {page && (

@@ -4,7 +4,7 @@ import "./marked-list.css";
 export interface MarkedListProps {
   /** ID of the heading that names the list. */
   labelledBy: string;
-  lines: string[];
+  lines: readonly string[];
   /** "do": a tick; "never": a struck circle; "danger": a dot. Without one a dash, as for facts. */
   mark?: (typeof listMarks)[number];
   /** Numbered steps, in one column. */
