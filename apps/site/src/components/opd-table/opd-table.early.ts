@@ -135,7 +135,8 @@ function printDates() {
     if (!tHead) continue;
     const name = tHead.closest<HTMLElement>("[data-week-day]")?.dataset.weekDay;
     const date = dates[names.indexOf(name as Weekday)];
-    const moment = inWords(now, { dateStyle: "medium", timeStyle: "short" });
+    // With 24 hours: browsers write "PM" in most Indian languages.
+    const moment = inWords(now, { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
     const cell = tHead.insertRow(0).insertCell();
     cell.colSpan = tHead.rows[1]?.cells.length ?? 1;
     const said = (dataset.printed ?? "").replace("{now}", moment);
