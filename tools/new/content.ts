@@ -5,8 +5,8 @@ import { collections } from "@hospital/content/collections";
 import { pageFolders, routesOf } from "@hospital/content/routes";
 import type { Locale } from "@hospital/content/text/locales";
 import { phrases } from "@hospital/content/text/phrases";
-import type { InterfaceWords } from "@hospital/site/src/i18n/en";
-import { words } from "@hospital/site/src/i18n/words";
+import type { InterfaceMessages } from "@hospital/site/src/i18n/en";
+import { messages } from "@hospital/site/src/i18n/messages";
 import { tokens } from "@hospital/theme/brand";
 import { type BrandColours, paletteOf } from "@hospital/theme/palette";
 import { z } from "astro/zod";
@@ -57,7 +57,7 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
       const list = listOf(path, answers, each);
       if (list) files.set(path, list);
       else if (path === "laboratories/laboratory")
-        outline(path, { title: Object.fromEntries(languages.map((one) => [one, words(one).laboratory])) });
+        outline(path, { title: Object.fromEntries(languages.map((one) => [one, messages(one).laboratory])) });
       else outline(path);
     }
   if (departments.length > 0) outline("pages/viewall-specialities");
@@ -112,7 +112,7 @@ const answersOf = (title: string) => ({
 });
 
 /** Where the dictionaries have a title for a page, so that no language waits for one. */
-const titlesOfPages: Record<string, (label: InterfaceWords) => string> = {
+const titlesOfPages: Record<string, (label: InterfaceMessages) => string> = {
   "pages/contact": (label) => label.contact,
   "pages/directions": (label) => label.directions,
   "pages/dr-in-hospital": (label) => label.message.doctors,
@@ -132,7 +132,7 @@ function withTitles(record: Row, path: string, languages: readonly Locale[]): Ro
   const missing = languages.filter((locale) => !(locale in record.title));
   return {
     ...record,
-    title: { ...record.title, ...Object.fromEntries(missing.map((one) => [one, titleIn(words(one))])) },
+    title: { ...record.title, ...Object.fromEntries(missing.map((one) => [one, titleIn(messages(one))])) },
   };
 }
 
@@ -209,7 +209,7 @@ function openings({ languages, openingHours }: Answers, each: (text: AnswerText)
   return {
     counters: [
       {
-        name: each(Object.fromEntries(languages.map((one) => [one, words(one).reception]))),
+        name: each(Object.fromEntries(languages.map((one) => [one, messages(one).reception]))),
         times: openingHours,
       },
     ],
@@ -291,7 +291,7 @@ function ofTheInterface(english: string, locale: Locale): string | undefined {
     }
     return undefined;
   };
-  return find(words("en"), words(locale));
+  return find(messages("en"), messages(locale));
 }
 
 function withoutSample({ sample: _, review: __, ...record }: Row): Row {

@@ -5,7 +5,7 @@ import { contentFolder } from "@hospital/content/content-folder";
 import { pageFile } from "@hospital/content/routes";
 import { type Locale, localePath, pathLocale } from "@hospital/content/text/locales";
 import { parse } from "yaml";
-import { words } from "../../src/i18n/words.ts";
+import { messages } from "../../src/i18n/messages.ts";
 import { assetsOf } from "../../src/service-worker/assets-of.ts";
 import type { Precache, PrecachedFile } from "../../src/service-worker/precache.ts";
 
@@ -36,7 +36,7 @@ export async function precacheOf(dist: string, routes: readonly string[], locale
     sections: routesOfLocale.filter(
       (route) => !routesOfLocale.some((shorter) => shorter !== home && route.startsWith(`${shorter}/`)),
     ),
-    savedCopy: words(locale).savedCopy,
+    savedCopy: messages(locale).savedCopy,
   };
 }
 

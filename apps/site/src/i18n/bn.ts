@@ -1,6 +1,6 @@
-import type { InterfaceWords } from "./en.ts";
+import type { InterfaceMessages } from "./en.ts";
 
-export const bn: InterfaceWords = {
+export const bn: InterfaceMessages = {
   languageName: "বাংলা",
   onThisPage: "এই পাতায়",
   skipToContent: "মূল অংশে যান",

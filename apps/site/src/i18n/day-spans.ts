@@ -1,7 +1,7 @@
 import { dateFormat, longDate } from "@hospital/content/text/calendar";
 import { fill } from "@hospital/content/text/fill";
 import type { Locale } from "@hospital/content/text/locales";
-import { words } from "./words.ts";
+import { messages } from "./messages.ts";
 
 /** `shortDays("2026-12-07", "2026-12-12", "en")` → "7 to 12 Dec". */
 export function shortDays(from: string, until: string, locale: Locale): string {
@@ -10,7 +10,7 @@ export function shortDays(from: string, until: string, locale: Locale): string {
   const end = format(until, { month: "short" });
   if (from === until) return end;
   const start = format(from, from.slice(0, 7) === until.slice(0, 7) ? {} : { month: "short" });
-  return fill(words(locale).fromUntil, { from: start, until: end });
+  return fill(messages(locale).fromUntil, { from: start, until: end });
 }
 
 /** `daysInWords("2026-12-20", "2026-12-31", "en")` → "20 to 31 December 2026". */
@@ -22,5 +22,5 @@ export function daysInWords(from: string, until: string, locale: Locale): string
     ...(from.slice(0, 4) !== until.slice(0, 4) && { year: "numeric" }),
   });
   const start = format.format(new Date(`${from}T00:00:00Z`));
-  return fill(words(locale).fromUntil, { from: start, until: longDate(until, locale) });
+  return fill(messages(locale).fromUntil, { from: start, until: longDate(until, locale) });
 }

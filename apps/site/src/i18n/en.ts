@@ -357,7 +357,7 @@ export const en = {
   laboratory: "Laboratory",
 } as const;
 
-type Words<Source> = { readonly [Key in keyof Source]: Source[Key] extends string ? string : Words<Source[Key]> };
+type Messages<Source> = { readonly [Key in keyof Source]: Source[Key] extends string ? string : Messages<Source[Key]> };
 
 /** The messages of the interface, which every language must have. */
-export type InterfaceWords = Words<typeof en>;
+export type InterfaceMessages = Messages<typeof en>;

@@ -1,6 +1,6 @@
-import type { InterfaceWords } from "./en.ts";
+import type { InterfaceMessages } from "./en.ts";
 
-export const hi: InterfaceWords = {
+export const hi: InterfaceMessages = {
   languageName: "हिन्दी",
   onThisPage: "इस पेज पर",
   skipToContent: "मुख्य सामग्री पर जाएँ",

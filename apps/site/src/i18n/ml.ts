@@ -1,6 +1,6 @@
-import type { InterfaceWords } from "./en.ts";
+import type { InterfaceMessages } from "./en.ts";
 
-export const ml: InterfaceWords = {
+export const ml: InterfaceMessages = {
   languageName: "മലയാളം",
   onThisPage: "ഈ പേജിൽ",
   skipToContent: "പ്രധാന ഭാഗത്തേക്ക് പോകുക",

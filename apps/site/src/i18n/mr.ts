@@ -1,6 +1,6 @@
-import type { InterfaceWords } from "./en.ts";
+import type { InterfaceMessages } from "./en.ts";
 
-export const mr: InterfaceWords = {
+export const mr: InterfaceMessages = {
   languageName: "मराठी",
   onThisPage: "या पानावर",
   skipToContent: "मुख्य मजकुराकडे जा",

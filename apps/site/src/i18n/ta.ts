@@ -1,6 +1,6 @@
-import type { InterfaceWords } from "./en.ts";
+import type { InterfaceMessages } from "./en.ts";
 
-export const ta: InterfaceWords = {
+export const ta: InterfaceMessages = {
   languageName: "தமிழ்",
   onThisPage: "இந்தப் பக்கத்தில்",
   skipToContent: "முக்கிய உள்ளடக்கத்திற்குச் செல்க",

@@ -1,6 +1,6 @@
-import type { InterfaceWords } from "./en.ts";
+import type { InterfaceMessages } from "./en.ts";
 
-export const te: InterfaceWords = {
+export const te: InterfaceMessages = {
   languageName: "తెలుగు",
   onThisPage: "ఈ పేజీలో",
   skipToContent: "ముఖ్యమైన సమాచారానికి వెళ్ళండి",

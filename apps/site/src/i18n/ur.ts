@@ -1,6 +1,6 @@
-import type { InterfaceWords } from "./en.ts";
+import type { InterfaceMessages } from "./en.ts";
 
-export const ur: InterfaceWords = {
+export const ur: InterfaceMessages = {
   languageName: "اردو",
   onThisPage: "اس صفحے پر",
   skipToContent: "اصل مواد پر جائیں",

@@ -5,7 +5,7 @@ import { fill } from "@hospital/content/text/fill";
 import { type Locale, publishedLocales, translate } from "@hospital/content/text/locales";
 import { momentNow } from "@hospital/timetable/clock";
 import type { BoardLanguage, OpdBoardProps } from "../components/opd-board/opd-board";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import { getPage } from "./entries";
 import { getHospital } from "./hospital";
 import { getNotices } from "./notices";
@@ -27,7 +27,7 @@ export async function getBoard(locale: Locale): Promise<OpdBoardProps> {
 async function getUsualWeek(locale: Locale): Promise<OpdBoardProps["week"]> {
   const { days } = await getWeek(locale);
   return {
-    asOf: fill(words(locale).changes.asOf, { day: longDate(builtOn(), locale) }),
+    asOf: fill(messages(locale).changes.asOf, { day: longDate(builtOn(), locale) }),
     days: days.map(({ name, differences, slots }) => ({
       name,
       differences: differences.map((difference) => `${difference.name}: ${difference.text}`),
@@ -44,7 +44,7 @@ async function getUsualWeek(locale: Locale): Promise<OpdBoardProps["week"]> {
 }
 
 async function getLanguage(locale: Locale): Promise<BoardLanguage> {
-  const label = words(locale);
+  const label = messages(locale);
   const { board, changes, opd } = label;
   const doctors = await getDoctorNames(locale);
   const placeOf = await getPlaceFinder(locale);

@@ -1,6 +1,6 @@
 import { fill } from "@hospital/content/text/fill";
 import { type Locale, translate } from "@hospital/content/text/locales";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import { findOnly } from "./entries";
 
 /** The source of a number: "2025 · hospital records". */
@@ -17,5 +17,5 @@ export async function getClaimsText(path: string, locale: Locale): Promise<strin
   const sources = Object.entries(bySource).map(
     ([source, group = []]) => `${group.map(({ text }) => translate(text, locale)).join("; ")} (${source})`,
   );
-  return fill(words(locale).claims, { claims: sources.join("; ") });
+  return fill(messages(locale).claims, { claims: sources.join("; ") });
 }

@@ -5,7 +5,7 @@ import { grouped, rupees } from "@hospital/content/text/numbers";
 import { sentences } from "@hospital/content/text/sentences";
 import { disclosureParts } from "@hospital/content/vocabulary";
 import type { FigureTableProps } from "../components/figure-table/figure-table";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import { getEntries, getPage } from "./entries";
 import { getFeeTable } from "./fees";
 import { getListCrumb, getTrail } from "./navigation";
@@ -45,7 +45,7 @@ export async function getDisclosureLinks(locale: Locale) {
 export async function getDisclosure(slug: string, locale: Locale) {
   const disclosure = await getPage("disclosures", slug, locale);
   const { headline, intro, prices, registrations, waste, review, ...page } = disclosure;
-  const { reports, report } = words(locale).disclosures;
+  const { reports, report } = messages(locale).disclosures;
   const figures = [
     ...(prices ? [pricesOf(prices, slug === "rates" ? await getFeeTable(locale) : undefined, locale)] : []),
     ...(registrations ? [registrationsOf(registrations, locale)] : []),
@@ -79,7 +79,7 @@ function pricesOf(
   fees: FigureTableProps | undefined,
   locale: Locale,
 ): Figures {
-  const label = words(locale).disclosures;
+  const label = messages(locale).disclosures;
   const since = fill(label.validFrom, { date: longDate(validFrom, locale) });
   return {
     id: "prices",
@@ -102,12 +102,12 @@ function pricesOf(
 
 /** The items that a price includes and excludes. */
 function scopeOf({ remark, leavesOut }: { remark?: string; leavesOut?: string }, locale: Locale) {
-  const notIncluded = leavesOut && fill(words(locale).disclosures.notIncluded, { what: leavesOut });
+  const notIncluded = leavesOut && fill(messages(locale).disclosures.notIncluded, { what: leavesOut });
   return sentences([remark, notIncluded], locale) || undefined;
 }
 
 function registrationsOf(registrations: NonNullable<Part["registrations"]>, locale: Locale): Figures {
-  const label = words(locale).disclosures;
+  const label = messages(locale).disclosures;
   const rows = registrations.map(({ name, number, validUntil }) => ({
     name,
     remark: fill(label.number, { number: translate(number, locale) }),
@@ -122,7 +122,7 @@ function registrationsOf(registrations: NonNullable<Part["registrations"]>, loca
 }
 
 function wasteOf({ months }: NonNullable<Part["waste"]>, locale: Locale): Figures {
-  const label = words(locale).disclosures;
+  const label = messages(locale).disclosures;
   const colours = ["yellow", "red", "white", "blue"] as const;
   const rows = months.map(({ month, ...weights }) => ({
     name: monthName(month, locale),

@@ -1,7 +1,7 @@
 import { commaList } from "@hospital/content/text/comma-list";
 import type { Locale } from "@hospital/content/text/locales";
 import type { DoctorProfileProps } from "../components/doctor-profile/doctor-profile";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import type { Doctor } from "./doctors";
 import { getHospital } from "./hospital";
 import { getPageLink } from "./pages";
@@ -9,7 +9,7 @@ import { getPlacesLink } from "./places";
 
 /** Facts for the doctor's page: other addresses with sessions, languages, fee and registration. */
 export async function getDoctorFacts(doctor: Doctor, locale: Locale): Promise<DoctorProfileProps["facts"]> {
-  const label = words(locale);
+  const label = messages(locale);
   const rates = await getPageLink("/disclosures/rates", label.fees.askOrRates, locale);
   return [
     ...(await getAddressFacts(doctor, locale)),
@@ -46,5 +46,5 @@ async function getAddressFacts({ places }: Doctor, locale: Locale): Promise<Doct
           places.map((place) => place?.name ?? shortName),
           locale,
         );
-  return [{ label: words(locale).address, value, href: await getPlacesLink(locale) }];
+  return [{ label: messages(locale).address, value, href: await getPlacesLink(locale) }];
 }

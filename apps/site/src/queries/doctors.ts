@@ -7,7 +7,7 @@ import { withoutMarks } from "@hospital/content/text/untranslated";
 import type { DoctorFeeProps } from "../components/doctor-fee/doctor-fee";
 import type { Person } from "../components/person-card/person-card";
 import type { RoomDrawingName } from "../components/room-drawing/room-drawing";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import { findEntry, getEntries, getPage } from "./entries";
 import { getFee } from "./fees";
 import { getHospital } from "./hospital";
@@ -77,7 +77,7 @@ export const getDoctorMap = memoize(async (locale: Locale) => {
 
 /** The props of the doctor list, for all doctors or for `slugs`: with next session and booking number. */
 export async function getDoctorRows(locale: Locale, slugs?: readonly string[]) {
-  const label = words(locale);
+  const label = messages(locale);
   const { number } = (await getHospital(locale)).phones.booking;
   const all = await getDoctorMap(locale);
   const shown = slugs ? slugs.flatMap((slug) => all.get(slug) ?? []) : [...all.values()];
@@ -165,7 +165,7 @@ async function getDoctorPlaces(slug: string, department: string, locale: Locale)
 async function getMessageLink(slug: string, name: string, locale: Locale): Promise<Doctor["message"]> {
   const { whatsapp, sms } = await getHospital(locale);
   if (!(whatsapp || sms) || (await getHoursOf(slug)).length === 0) return undefined;
-  const { title, link } = words(locale).message;
+  const { title, link } = messages(locale).message;
   return {
     href: `${localePath("/contact", locale)}?doctor=${slug}#message`,
     label: title,

@@ -5,7 +5,7 @@ import { rupees } from "@hospital/content/text/numbers";
 import { dialable } from "@hospital/content/text/phone-number";
 import type { DoctorFeeProps } from "../components/doctor-fee/doctor-fee";
 import type { FigureTableProps } from "../components/figure-table/figure-table";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import { getDepartments } from "./departments";
 import { findEntry, getEntries } from "./entries";
 import { getHospital } from "./hospital";
@@ -19,7 +19,7 @@ interface Fees {
 /** Where to ask for an unknown fee. */
 const getAsk = memoize(async (locale: Locale): Promise<DoctorFeeProps> => {
   const rates = await getPageLink("/disclosures/rates", "", locale);
-  const ask = words(locale).fees.askCall;
+  const ask = messages(locale).fees.askCall;
   if (rates) return { ask, href: rates.href };
   const { number } = (await getHospital(locale)).phones.booking;
   return { ask, href: `tel:${dialable(number)}`, phone: number };
@@ -33,14 +33,14 @@ export async function getFee(
 ): Promise<DoctorFeeProps> {
   const fees = doctorFees ?? (await findEntry("departments", department))?.data.fees;
   if (!fees) return getAsk(locale);
-  const { first, firstAndNext } = words(locale).fees;
+  const { first, firstAndNext } = messages(locale).fees;
   const amounts = { first: rupees(fees.first, locale), next: fees.next === undefined ? "" : rupees(fees.next, locale) };
   return { text: fill(fees.next === undefined ? first : firstAndNext, amounts) };
 }
 
 /** The fees in the table of rates: a row for each department, or for each of its doctors if one has a different fee. */
 export async function getFeeTable(locale: Locale): Promise<FigureTableProps | undefined> {
-  const label = words(locale);
+  const label = messages(locale);
   const allDoctors = await getEntries("doctors");
   const rows = (await getDepartments(locale)).flatMap(({ slug, data: { title, fees } }) => {
     const doctors = allDoctors.filter(({ data }) => data.department === slug);

@@ -11,7 +11,7 @@ import { uniqueNumbers } from "@hospital/content/text/phone-number";
 import { withoutMarks } from "@hospital/content/text/untranslated";
 import { genders } from "@hospital/content/vocabulary";
 import { weekdays } from "@hospital/timetable/clock";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import type { DoctorFinderProps } from "../islands/doctor-finder/doctor-finder";
 import type { DoctorIndex } from "../islands/doctor-finder/doctor-index";
 import type { InsurerFinderProps } from "../islands/insurer-finder/insurer-finder";
@@ -36,7 +36,7 @@ export async function getDoctorFinder(
   doctors: Doctor[],
   locale: Locale,
 ): Promise<DoctorFinderProps> {
-  const { finder, doctorFinder } = words(locale);
+  const { finder, doctorFinder } = messages(locale);
   const { filters, genders: genderNames, first, ...labels } = doctorFinder;
   const departments = new Map(doctors.map(({ department, departmentName }) => [department, departmentName]));
   const languages = new Map(doctors.flatMap((doctor) => doctor.languages.map(({ code, name }) => [code, name])));
@@ -49,8 +49,8 @@ export async function getDoctorFinder(
     department: sorted(departments, locale),
     place: places.length > 0 ? [{ value: mainPlace, label: shortName }, ...places] : [],
     day: [
-      { value: "today", label: words(locale).opd.today },
-      { value: "tomorrow", label: words(locale).opd.tomorrow },
+      { value: "today", label: messages(locale).opd.today },
+      { value: "tomorrow", label: messages(locale).opd.tomorrow },
       ...days.map((day) => ({ value: day, label: weekdayName(day, locale) })),
     ],
     language: sorted(languages, locale),
@@ -110,7 +110,7 @@ export async function getDoctorIndex(locale: Locale): Promise<DoctorIndex> {
 
 /** The props of the finder for the list of `total` insurers named by the heading `labelledBy`. */
 export async function getInsurerFinder(labelledBy: string, total: number, locale: Locale): Promise<InsurerFinderProps> {
-  const { finder, insurerFinder } = words(locale);
+  const { finder, insurerFinder } = messages(locale);
   return { labelledBy, total, labels: { ...finder, ...insurerFinder }, phones: await getPhones(locale) };
 }
 

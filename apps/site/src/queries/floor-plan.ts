@@ -2,7 +2,7 @@ import type { CollectionEntry } from "astro:content";
 import { fill } from "@hospital/content/text/fill";
 import { type Locale, translate } from "@hospital/content/text/locales";
 import type { FloorPlanRow } from "../components/floor-plan/floor-plan";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import { findOnly } from "./entries";
 import { getPageLink } from "./pages";
 import { findPagePlace } from "./places";
@@ -34,6 +34,6 @@ export async function getPlace(department: string, locale: Locale): Promise<stri
 }
 
 export function placeOf({ block, floor }: Place, locale: Locale): string {
-  const label = words(locale).floorPlan;
+  const label = messages(locale).floorPlan;
   return fill(floor < 0 ? label.basement : floor === 0 ? label.ground : label.floor, { block, floor });
 }

@@ -1,6 +1,6 @@
 import { fill } from "@hospital/content/text/fill";
 import { type Locale, translate } from "@hospital/content/text/locales";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import type { Photo } from "../islands/photo-lightbox/photo";
 import { getOnly } from "./entries";
 import { getPicture } from "./pictures";
@@ -29,7 +29,7 @@ export async function getVideos(locale: Locale) {
         url,
         uploaded,
         poster: await getPicture(poster, "", index < 4 ? "firstPoster" : "photo"),
-        playLabel: fill(words(locale).playVideo, { title }),
+        playLabel: fill(messages(locale).playVideo, { title }),
       };
     }),
   );

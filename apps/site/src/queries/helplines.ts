@@ -1,5 +1,5 @@
 import { type Locale, translate } from "@hospital/content/text/locales";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import { getOnly } from "./entries";
 import { getHospital } from "./hospital";
 
@@ -20,7 +20,7 @@ export async function getHelplines(path: string, locale: Locale) {
   const here = helplines.filter(({ pages }) => pages.includes(path));
   if (here.length === 0) return undefined;
   const { phones } = await getHospital(locale);
-  const { own, title } = words(locale).helplines;
+  const { own, title } = messages(locale).helplines;
   const { label, number } = here.some(({ isAmbulance }) => isAmbulance) ? phones.emergency : phones.enquiry;
   return {
     title,

@@ -1,7 +1,7 @@
 import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
 import { type Locale, localePath } from "@hospital/content/text/locales";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import { choiceOf } from "./choice";
 import { getDepartmentCards } from "./departments";
 import { getDoctors } from "./doctors";
@@ -20,7 +20,7 @@ const stripScrollAmount = 15;
 
 /** Everything the home page shows, in one language. */
 export async function getHome(locale: Locale) {
-  const label = words(locale);
+  const label = messages(locale);
   const hospital = await getHospital(locale);
   const page = await getPage("home", "home", locale);
   const { hero, specialities, welcome } = page;
@@ -86,7 +86,7 @@ async function getPreviews(previews: Home["previews"], locale: Locale) {
 
 /** The insurers of the moving strip. */
 async function getStrip(texts: NonNullable<Home["insurers"]>, locale: Locale) {
-  const label = words(locale);
+  const label = messages(locale);
   const insurers = (await getInsurers(locale)).filter(({ isInStrip }) => isInStrip);
   if (insurers.length === 0) return undefined;
   return {
@@ -100,7 +100,7 @@ async function getStrip(texts: NonNullable<Home["insurers"]>, locale: Locale) {
 
 /** The carousel of patients' reviews. */
 async function getCarousel(texts: NonNullable<Home["testimonials"]>, locale: Locale) {
-  const label = words(locale);
+  const label = messages(locale);
   const testimonials = await getTestimonials(locale);
   if (testimonials.length === 0) return undefined;
   return {
@@ -125,7 +125,7 @@ async function getCarousel(texts: NonNullable<Home["testimonials"]>, locale: Loc
 export async function getBookingBanner(locale: Locale) {
   const { callToAction } = await getPage("home", "home", locale);
   const { phones } = await getHospital(locale);
-  return { ...callToAction, number: phones.booking.number, label: words(locale).callUs };
+  return { ...callToAction, number: phones.booking.number, label: messages(locale).callUs };
 }
 
 /** Cards of a people page, or of the doctors page. */

@@ -2,7 +2,7 @@ import type { CollectionEntry } from "astro:content";
 import { memoize } from "@hospital/content/memoize";
 import { fill } from "@hospital/content/text/fill";
 import { type Locale, localePath, translate } from "@hospital/content/text/locales";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import { localizedAddress } from "./addresses";
 import { sourceText } from "./claims";
 import { getEntries, getOnly } from "./entries";
@@ -15,7 +15,7 @@ export type Hospital = Awaited<ReturnType<typeof getHospital>>;
 /** Data of the hospital for every page, in one language. */
 export const getHospital = memoize(async (locale: Locale) => {
   const hospital = await getOnly("hospital");
-  const label = words(locale);
+  const label = messages(locale);
   const { reception, mobiles, sms, whatsapp, ...numbers } = hospital.phones;
   // If a hospital has only one number, it serves every purpose, with its own label.
   const phone = (use: keyof typeof numbers) =>
@@ -71,7 +71,7 @@ export const getHospital = memoize(async (locale: Locale) => {
 /** The details that a company's website must contain: Companies (Incorporation) Rules, 2014, rule 26. */
 function companyNote(company: NonNullable<CollectionEntry<"hospital">["data"]["company"]>, locale: Locale) {
   const { name, cin, registeredOffice, contact, annualReturn } = company;
-  const { company: text, annualReturn: label } = words(locale);
+  const { company: text, annualReturn: label } = messages(locale);
   const said = {
     name: translate(name, locale),
     cin,

@@ -4,7 +4,7 @@ import { fill } from "@hospital/content/text/fill";
 import { inFirst, type Locale, localePath, translate } from "@hospital/content/text/locales";
 import { type ExceptionRow, openHours } from "@hospital/timetable/from-content";
 import type { OpeningRow } from "../components/hours-table/hours-table";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import { findOnly } from "./entries";
 import { getPlace, placeOf } from "./floor-plan";
 import { getHospital } from "./hospital";
@@ -75,7 +75,7 @@ async function toRow(
     href: page && (await getPageLink(page, "", locale))?.href,
     where: await whereIs(place, locale),
     phone: phone && phones[phone],
-    ledBy: ledBy && fill(words(locale).hours.ledBy, { name: translate(ledBy, locale) }),
+    ledBy: ledBy && fill(messages(locale).hours.ledBy, { name: translate(ledBy, locale) }),
     remark: remark && translate(remark, locale),
     slots: openHours(kind, inFirst(name), place, exceptions),
     spans: hoursInWords(times, locale, builtOn()),

@@ -4,7 +4,7 @@ import { defaultLocale, type Locale, localePath } from "@hospital/content/text/l
 import { toSittingHours } from "@hospital/timetable/sitting-hours";
 import type { HouseProps } from "../components/house/house";
 import type { SmallHouseProps } from "../components/small-house/small-house";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import { findOnly, getPage } from "./entries";
 import { getPlace, placeOf } from "./floor-plan";
 import { blocksOf } from "./house-blocks";
@@ -30,7 +30,7 @@ export async function getHouse(locale: Locale): Promise<HouseProps | undefined> 
       };
     }),
   );
-  const { floorPlan: label } = words(locale);
+  const { floorPlan: label } = messages(locale);
   const blocks = blocksOf(rooms).map(({ block, floors }) => ({
     name: fill(label.block, { block }),
     floors: floors.map(({ floor, rooms }) => ({

@@ -1,11 +1,11 @@
 import { inAllLanguages, type Locale, translate } from "@hospital/content/text/locales";
 import { scriptOf } from "@hospital/content/text/script-of";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import { findOnly } from "./entries";
 
 /** All insurers and third-party administrators in file order. */
 export async function getInsurers(locale: Locale) {
-  const label = words(locale);
+  const label = messages(locale);
   const { insurers = [] } = (await findOnly("insurers")) ?? {};
   return insurers.map(({ name, kind, aliases = [], devanagari = [], strip }) => {
     const shown = nameIn(locale, { name, devanagari });
@@ -22,7 +22,7 @@ export async function getInsurers(locale: Locale) {
 
 /** The health schemes of governments and public employers, in file order. */
 export async function getSchemes(locale: Locale) {
-  const label = words(locale);
+  const label = messages(locale);
   const { schemes = [] } = (await findOnly("insurers")) ?? {};
   return schemes.map(({ name, alsoTyped = [], empanelled, text }) => ({
     name: translate(name, locale),

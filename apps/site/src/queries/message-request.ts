@@ -4,7 +4,7 @@ import type { Locale } from "@hospital/content/text/locales";
 import { withoutMarks } from "@hospital/content/text/untranslated";
 import { weekdays } from "@hospital/timetable/clock";
 import type { MessageRequestProps } from "../components/message-request/message-request";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import { getDepartments } from "./departments";
 import { type Doctor, getDoctors } from "./doctors";
 import { getHospital } from "./hospital";
@@ -17,7 +17,7 @@ import { getExceptions, getHoursOf, lastKnown, toDated } from "./timetable";
 export async function getMessageRequest(locale: Locale): Promise<MessageRequestProps | undefined> {
   const { whatsapp, sms } = await getHospital(locale);
   if (!(whatsapp || sms)) return undefined;
-  const { title, note, link: _, ...labels } = words(locale).message;
+  const { title, note, link: _, ...labels } = messages(locale).message;
   const doctors = await Promise.all((await getDoctors(locale)).map((doctor) => toChoice(doctor, locale)));
   return {
     id: "message",

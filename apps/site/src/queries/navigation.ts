@@ -1,7 +1,7 @@
 import { type Locale, type Localized, localePath, translate } from "@hospital/content/text/locales";
 import type { Breadcrumb } from "../components/breadcrumbs/breadcrumbs";
 import type { MenuRoute } from "../components/site-menu/site-menu";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import { choiceOf, maxDepartments } from "./choice";
 import { getOnly, getPage } from "./entries";
 import { filterLinks, hasPage } from "./pages";
@@ -14,7 +14,7 @@ export async function getMenu(locale: Locale, path: string): Promise<MenuRoute[]
   const menu = routes.map(async ({ name, link, subRoutes }) => {
     if (link) return (await hasPage(link)) ? [toRoute({ name, link }, locale, path)] : [];
     const rows = await filterLinks(subRoutes ?? []);
-    const all = { name: words(locale).allSpecialities, link: allDepartments };
+    const all = { name: messages(locale).allSpecialities, link: allDepartments };
     const isCut = rows.length > maxDepartments && (await hasPage(allDepartments));
     const shown = isCut ? [...choiceOf(rows, (row) => row.link === path), all] : rows;
     const below = shown.map((route) => toRoute(route, locale, path));
@@ -51,7 +51,7 @@ export async function getTasks(locale: Locale) {
 /** The breadcrumbs from home over `steps`, without missing pages, to the page itself. */
 export function getTrail(locale: Locale, ...steps: ([path: string, name: string] | undefined)[]): Breadcrumb[] {
   const there = steps.filter((step) => step !== undefined);
-  return [["/", words(locale).home] as const, ...there].map(([path, name]) => ({
+  return [["/", messages(locale).home] as const, ...there].map(([path, name]) => ({
     name,
     href: localePath(path, locale),
   }));

@@ -2,7 +2,7 @@ import { longDate } from "@hospital/content/text/calendar";
 import { fill } from "@hospital/content/text/fill";
 import { type Locale, translate } from "@hospital/content/text/locales";
 import { dialable, uniqueNumbers } from "@hospital/content/text/phone-number";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import { findEntry, findPage, getOnly, getPage } from "./entries";
 import { getHelpline } from "./helplines";
 import { getHospital } from "./hospital";
@@ -38,7 +38,7 @@ async function getOwnNumbers(others: OwnNumber[], locale: Locale) {
   const checked = new Map(numbers.map(({ number, checkedOn }) => [dialable(number), checkedOn]));
   return uniqueNumbers(numbers, locale).map(({ label, number }) => {
     const on = checked.get(dialable(number));
-    const text = on && fill(words(locale).numbers.checkedOn, { day: longDate(on, locale) });
+    const text = on && fill(messages(locale).numbers.checkedOn, { day: longDate(on, locale) });
     return { label, number, text };
   });
 }

@@ -9,9 +9,9 @@ import type { OpdHours } from "@hospital/timetable/from-content";
 import { type Exception, nextSession } from "@hospital/timetable/timetable";
 import type { OpdSlot } from "../components/opd-row/opd-row";
 import type { OpdWeekProps } from "../components/opd-week/opd-week";
-import { changeInWords } from "../i18n/change-in-words";
 import { shortDays } from "../i18n/day-spans.ts";
-import { words } from "../i18n/words";
+import { describeChange } from "../i18n/describe-change";
+import { messages } from "../i18n/messages";
 import { getDepartments } from "./departments";
 import { getDoctorLetters, getDoctorMap } from "./doctors";
 import { getPlaceFinder } from "./places";
@@ -46,7 +46,7 @@ export function weeklyFirst(a: OpdSlot, b: OpdSlot): number {
 }
 
 function tableLabels(locale: Locale) {
-  const { opd, department, fees, message } = words(locale);
+  const { opd, department, fees, message } = messages(locale);
   return { ...opd, department, fee: fees.title, message: message.title };
 }
 
@@ -89,7 +89,9 @@ export async function getOpdDepartments(locale: Locale) {
     .map(({ slug, data }) => ({
       name: data.title,
       href: `${localePath(`/${slug}`, locale)}#doctors`,
-      text: fill(words(locale).doctorFinder.all, { total: new Set(hours.get(slug)?.map(({ doctor }) => doctor)).size }),
+      text: fill(messages(locale).doctorFinder.all, {
+        total: new Set(hours.get(slug)?.map(({ doctor }) => doctor)).size,
+      }),
     }));
 }
 
@@ -119,7 +121,7 @@ async function toSlots(
         if (where === "week" && change.spans.length === 0 && change.cause && !change.cause.of.startsWith("doctor/"))
           return "";
         const next = nextSession(own, exceptions, `${change.day}T00:00`, lastKnown());
-        return changeInWords(change, next, where === "profile", locale);
+        return describeChange(change, next, where === "profile", locale);
       };
       return {
         dated,
@@ -153,7 +155,7 @@ function daysOf({ days, since, until }: OpdHours): Weekday[] {
 
 /** The restriction of a slot as text: "1st and 3rd Saturday of the month", "only 6 Dec · instead of Dr Rao". */
 function whenInWords({ day, ...hours }: OpdHours & { day: Weekday }, absent: string | undefined, locale: Locale) {
-  const { opd, weeks, and } = words(locale);
+  const { opd, weeks, and } = messages(locale);
   const { since = "", until = "" } = hours;
   const places = hours.weeks?.split(" ").map((week) => weeks[week as keyof typeof weeks]);
   return [

@@ -6,7 +6,7 @@ import type { Locale } from "@hospital/content/text/locales";
 import { phrases } from "@hospital/content/text/phrases";
 import { weekdays, type weeksOfMonth } from "@hospital/timetable/clock";
 import type { WeeklyHours } from "@hospital/timetable/from-content";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 
 type OpeningTime = Omit<WeeklyHours, "weeks"> & { weeks?: (typeof weeksOfMonth)[number][] | undefined };
 
@@ -17,7 +17,7 @@ type OpeningTime = Omit<WeeklyHours, "weeks"> & { weeks?: (typeof weeksOfMonth)[
 export function openHoursLine(times: OpeningTime[], locale: Locale, today: string): { bar: string; home: string } {
   const always = times.filter((time) => isWholeDay(time) && !time.weeks && !time.since && !time.until);
   if (weekdays.every((day) => always.some(({ days }) => !days || days.includes(day))))
-    return words(locale).hours.always;
+    return messages(locale).hours.always;
   const spans = hoursInWords(times, locale, today, "short").map(({ days, hours }) =>
     commaList([days, ...hours], locale),
   );
@@ -40,7 +40,7 @@ export function hoursInWords(
   return [...Map.groupBy(current, (time) => daysInWords(time, locale, today, weekday))].map(([days, same]) => ({
     days,
     hours: same.map((time) =>
-      isWholeDay(time) ? words(locale).hours.wholeDay : clockSpan(time.from, time.to, spokenTimesOf(locale)),
+      isWholeDay(time) ? messages(locale).hours.wholeDay : clockSpan(time.from, time.to, spokenTimesOf(locale)),
     ),
   }));
 }
@@ -52,7 +52,7 @@ function daysInWords(
   today: string,
   weekday?: "short",
 ): string {
-  const label = words(locale);
+  const label = messages(locale);
   const places = weeks?.map((week) => label.weeks[week]);
   const named = days.length === weekdays.length ? label.hours.everyDay : weekdaySpans(days, locale, weekday);
   return [

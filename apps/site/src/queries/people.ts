@@ -1,7 +1,7 @@
 import { type Locale, localeParams, publishedLocales, translate } from "@hospital/content/text/locales";
 import { placeholderName } from "@hospital/content/vocabulary";
 import type { Person } from "../components/person-card/person-card";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import { getEntries } from "./entries";
 import { getPicture } from "./pictures";
 
@@ -35,6 +35,6 @@ async function toPerson({ name, degree, role, photo, focus }: Member, locale: Lo
     degree: degree && translate(degree, locale),
     role: role && translate(role, locale),
     photo: photo && (await getPicture(photo, "", "portrait", focus)),
-    placeholder: shownName === placeholderName ? words(locale).detailsToBeAdded : undefined,
+    placeholder: shownName === placeholderName ? messages(locale).detailsToBeAdded : undefined,
   };
 }

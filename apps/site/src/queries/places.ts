@@ -5,7 +5,7 @@ import { withoutMarks } from "@hospital/content/text/untranslated";
 import type { OpdHours } from "@hospital/timetable/from-content";
 import type { MapPanelProps } from "../components/map-panel/map-panel";
 import type { PlaceBox } from "../components/place-boxes/place-boxes";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import { localizedAddress } from "./addresses";
 import { findEntry, getEntries, getOnly } from "./entries";
 import { getHospital } from "./hospital";
@@ -19,7 +19,7 @@ export type Place = Awaited<ReturnType<typeof getPlaces>>[number];
 export const getPlaces = memoize(async (locale: Locale) => {
   const { places = [], openingHours: usual } = await getOnly("hospital");
   const { name: hospital, phones } = await getHospital(locale);
-  const label = words(locale);
+  const label = messages(locale);
   return places.map(({ name, address: own, phone, openingHours = usual, position }) => {
     const { address, addressLines } = localizedAddress(own, locale);
     const destination = position
@@ -73,7 +73,7 @@ export async function getPlaceBoxes(locale: Locale): Promise<PlaceBox[]> {
     lines: place.addressLines,
     hours: place.openHours,
     phone: place.phone,
-    directions: { href: place.directions, label: words(locale).getDirections },
+    directions: { href: place.directions, label: messages(locale).getDirections },
   }));
 }
 
@@ -85,7 +85,7 @@ export async function getPlacesLink(locale: Locale): Promise<string> {
 /** The hospital's map, and one for each other building with a known position. */
 export async function getMaps(locale: Locale): Promise<MapPanelProps[]> {
   const { name, shortName, links, streetMap, position } = await getHospital(locale);
-  const label = words(locale);
+  const label = messages(locale);
   const labels = { show: label.showMap, open: label.openMap };
   const places = await getPlaces(locale);
   const own = { href: links.map, embedUrl: links.mapEmbed, drawing: streetMap };

@@ -11,7 +11,7 @@ import {
   withoutLocale,
 } from "@hospital/content/text/locales";
 import { uniqueNumbers } from "@hospital/content/text/phone-number";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import type { SearchDocument } from "../islands/site-search/search-document";
 import type { SiteSearchProps } from "../islands/site-search/site-search";
 import { getDepartments } from "./departments";
@@ -49,7 +49,7 @@ const pages = [
 /** The props of the search: its index, its labels, and numbers to call without a result. */
 export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
   const { phones } = await getHospital(locale);
-  const { search, changes } = words(locale);
+  const { search, changes } = messages(locale);
   const spokenTimes = spokenTimesOf(locale);
   const textsOf = (language: Locale) => localePath("/search-text.json", language);
   return {
@@ -77,7 +77,7 @@ export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
 
 /** Lists of links to all pages, for browsing without a query. */
 export async function getBrowseLists(locale: Locale) {
-  const label = words(locale).search;
+  const label = messages(locale).search;
   const toLinks = (list: { path: string; title: string }[]) =>
     list.map(({ path, title }) => ({ name: title, href: localePath(path, locale) }));
   const departments = (await getDepartments(locale)).map(({ slug, data }) => ({ path: `/${slug}`, title: data.title }));
@@ -195,7 +195,7 @@ async function getTestDocuments(locale: Locale): Promise<SearchDocument[]> {
 async function getInsurerDocuments(locale: Locale): Promise<SearchDocument[]> {
   const { insurers = [], schemes = [] } = (await findOnly("insurers")) ?? {};
   const href = (await hasPage("/insurance-tpa")) ? "/insurance-tpa#insurers" : undefined;
-  const label = words(locale);
+  const label = messages(locale);
   return [
     ...insurers.map(({ name, kind, aliases = [], devanagari = [] }) => ({
       kind: "insurer" as const,

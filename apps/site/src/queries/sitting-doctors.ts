@@ -3,7 +3,7 @@ import type { Locale } from "@hospital/content/text/locales";
 import type { DoctorLineProps } from "../components/doctor-line/doctor-line";
 import type { OpdSlot } from "../components/opd-row/opd-row";
 import type { SittingDoctorsProps } from "../components/sitting-doctors/sitting-doctors";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import { getDoctors } from "./doctors";
 import { findPage } from "./entries";
 import { getTimetable } from "./opd";
@@ -12,7 +12,7 @@ import { sessionLabels } from "./timetable";
 
 /** The doctors of a department, the coming exceptions of their hours, and links to all doctors and the OPD week. */
 export async function getSittingDoctors(department: string, locale: Locale): Promise<SittingDoctorsProps> {
-  const label = words(locale);
+  const label = messages(locale);
   const { table, changes } = await getTimetable({ department }, locale);
   const { slots } = table;
   const opd = await findPage("opd", "opd", locale);

@@ -9,7 +9,7 @@ import { type Exception, sessionsOn } from "@hospital/timetable/timetable";
 import type { ItemList, MedicalClinic, Thing } from "schema-dts";
 import type { Department } from "../components/department-card/department-card";
 import type { Person } from "../components/person-card/person-card";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import type { Doctor } from "./doctors";
 import type { Hospital } from "./hospital";
 import type { Place } from "./places";
@@ -40,7 +40,7 @@ function contactPoints({ phones, email }: Hospital) {
   const { booking, reception, enquiry, emergency } = phones;
   // In English, because search engines recognise the English terms.
   const numbers = [emergency, booking, reception, enquiry].map(({ use, number }) => ({
-    label: words("en")[use],
+    label: messages("en")[use],
     number,
   }));
   return uniqueNumbers(numbers, "en").map(({ label, number }) => ({

@@ -3,7 +3,7 @@ import { inFirst, type Locale, localePath, translate } from "@hospital/content/t
 import { rupees } from "@hospital/content/text/numbers";
 import { sentences } from "@hospital/content/text/sentences";
 import type { TestListProps } from "../components/test-list/test-list";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import { findEntry, findPage, getAllIn } from "./entries";
 import { getPlace } from "./floor-plan";
 import { getHospital } from "./hospital";
@@ -24,7 +24,7 @@ const maxWithoutLetters = 100;
 
 /** All tests and scans by name with their details; grouped by first letter if there are hundreds. */
 export async function getTests(locale: Locale): Promise<Omit<TestListProps, "labelledBy">> {
-  const { tests: label, disclosures } = words(locale);
+  const { tests: label, disclosures } = messages(locale);
   const tests = await Promise.all(
     (await getRows(locale)).map(async (test) => ({
       id: test.id,
@@ -50,7 +50,7 @@ function inGroups(tests: Listed[], locale: Locale): TestListProps["groups"] {
 
 /** Links to the tests of the laboratory or department `path`, by name; undefined without tests. */
 export async function getTestPart(path: string, locale: Locale) {
-  const label = words(locale).tests;
+  const label = messages(locale).tests;
   const all = await getPageLink("/tests", label.all, locale);
   const tests = (await getRows(locale)).filter(({ page }) => page === path);
   if (!all || tests.length === 0) return undefined;
@@ -59,7 +59,7 @@ export async function getTestPart(path: string, locale: Locale) {
 }
 
 async function factsOf(test: Test, locale: Locale): Promise<Fact[]> {
-  const label = words(locale).tests;
+  const label = messages(locale).tests;
   const said = (["before", "bring", "tell"] as const).flatMap((key) => {
     const text = test[key];
     return text ? [{ label: label[key], text }] : [];
@@ -74,7 +74,7 @@ async function factsOf(test: Test, locale: Locale): Promise<Fact[]> {
 
 /** The location and hours of the test, and the counter's remark, for example where to collect the report. */
 async function placeOf({ page: path, counter }: Test, locale: Locale): Promise<Fact[]> {
-  const label = words(locale).tests;
+  const label = messages(locale).tests;
   const slug = path.slice(1);
   const page = (await findPage("laboratories", slug, locale)) ?? (await findPage("departments", slug, locale));
   const open = counter ? await getCounter(counter, locale) : undefined;
@@ -87,7 +87,7 @@ async function placeOf({ page: path, counter }: Test, locale: Locale): Promise<F
 
 /** The price from the table of rates. */
 async function priceOf({ name, rate }: Test, locale: Locale): Promise<Fact[]> {
-  const { disclosures } = words(locale);
+  const { disclosures } = messages(locale);
   const rates = await findEntry("disclosures", "rates");
   const rows = rates?.data.prices?.tables.flatMap(({ rows }) => rows) ?? [];
   const row = rows.find((row) => inFirst(row.name) === rate);

@@ -1,7 +1,7 @@
 import { longDate } from "@hospital/content/text/calendar";
 import { fill } from "@hospital/content/text/fill";
 import { type Locale, localePages, localePath } from "@hospital/content/text/locales";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import { getAllIn, getEntries, getPage } from "./entries";
 import { getListCrumb } from "./navigation";
 import { withActions } from "./pages";
@@ -21,7 +21,7 @@ export async function getTextPaths() {
 /** A page with a title, a short text and sections: `getTextPage("privacy", "en")`. */
 export async function getTextPage(slug: string, locale: Locale) {
   const { headline, intro, sections, audit, ...page } = await getPage("textPages", slug, locale);
-  const { audited, auditReport } = words(locale).review;
+  const { audited, auditReport } = messages(locale).review;
   return {
     ...page,
     banner: { headline, text: intro },

@@ -19,7 +19,7 @@ import {
 import { type Exception, isDue, type Slot } from "@hospital/timetable/timetable";
 import type { ComingChangesData } from "../components/coming-changes/coming-changes";
 import { daysInWords } from "../i18n/day-spans.ts";
-import { words } from "../i18n/words";
+import { messages } from "../i18n/messages";
 import { findOnly, getEntries, getPage } from "./entries";
 
 type Row = Awaited<ReturnType<typeof getRows>>[number];
@@ -78,7 +78,7 @@ const getHoursByDoctor = memoize(async () => Map.groupBy(await getOpdHours(), ({
 
 /** The labels of a doctor's next or current session. */
 export function sessionLabels(locale: Locale) {
-  const { search, opd } = words(locale);
+  const { search, opd } = messages(locale);
   return { next: search.nextSession, now: opd.now };
 }
 
@@ -94,7 +94,7 @@ export const getExceptions = async (locale: Locale): Promise<Exception[]> =>
 /** The coming exceptions from the hours `slots`, as data for scripts and as text. */
 export async function getComingChanges(slots: Slot[], locale: Locale): Promise<ComingChangesData> {
   const scopes = new Set(slots.flatMap(({ of }) => of.split(" ")));
-  const label = words(locale).changes;
+  const label = messages(locale).changes;
   const exceptions = (await getExceptions(locale)).filter(({ of }) => scopes.has(of));
   const changes = (await getChanges(locale)).filter(
     ({ row, exception }) =>
@@ -164,7 +164,7 @@ const getChanges = memoize(async (locale: Locale) => {
 
 /** "no OPD (Guru Nanak Jayanti)". */
 async function inWords(row: Row, why: string | undefined, locale: Locale): Promise<string> {
-  const { changes: label } = words(locale);
+  const { changes: label } = messages(locale);
   const spokenTimes = spokenTimesOf(locale);
   const names = await getDoctorNames(locale);
   const subject = row.for === "whole-hospital" ? "hospital" : row.for;
@@ -190,7 +190,7 @@ function datesInWords({ from, until = from, days }: ExceptionRow, locale: Locale
 
 /** The hours of a partial closure: "from 1 pm", "10 am – 1 pm". */
 function limitInWords({ change, times = [] }: ExceptionRow, locale: Locale): string {
-  const { changes: label } = words(locale);
+  const { changes: label } = messages(locale);
   const spokenTimes = spokenTimesOf(locale);
   const [only] = times;
   if (change !== "closed" || !only) return "";

@@ -4,7 +4,7 @@ import { localePath, publishedLocales } from "@hospital/content/text/locales";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { words } from "../../src/i18n/words.ts";
+import { messages } from "../../src/i18n/messages.ts";
 import { letterPages } from "../../src/queries/letters.ts";
 import {
   addressesOf,
@@ -75,7 +75,7 @@ describe("the pages", () => {
     const others = publishedLocales.filter((one) => one !== locale);
     const expected = others.map((one) => {
       const target = listedPages.includes(page) ? path : "/";
-      return [one, words(one).languageName, localePath(target, one)];
+      return [one, messages(one).languageName, localePath(target, one)];
     });
     const links = all<HTMLAnchorElement>(document, "header a[hreflang]");
     expect(links.map((link) => [link.lang, text(link), link.pathname])).toEqual(expected);
@@ -100,7 +100,7 @@ describe("each page", () => {
   });
 
   testPages("has one h1 and its landmarks, and the skip link comes first", pages, ({ locale, document }) => {
-    const label = words(locale);
+    const label = messages(locale);
     expect(all(document, "h1")).toHaveLength(1);
     expect(text(document.querySelector("main h1"))).toBeTruthy();
     const landmarks = all(document, "body > :is(header, main, footer, nav)").map(({ localName }) => localName);
@@ -114,7 +114,7 @@ describe("each page", () => {
 
   testPages("begins with the emergency number: the word, the digits, among the first five stops", pages, (page) => {
     const { locale, document } = page;
-    const label = words(locale);
+    const label = messages(locale);
     const stops = all(document, "a[href], button, input, select, summary, iframe, [tabindex='0']").slice(0, 5);
     const { number, word } = urgentCall;
     const calls = stops.filter((stop) => stop.getAttribute("href") === `tel:${number.replaceAll(" ", "")}`);
@@ -123,7 +123,7 @@ describe("each page", () => {
   });
 
   testPages("has a bar with the emergency call, the way here and the doctors", pages, ({ locale, document }) => {
-    const { [urgentCall.word]: call, directions, findDoctor, quickActions } = words(locale);
+    const { [urgentCall.word]: call, directions, findDoctor, quickActions } = messages(locale);
     const [directionsPage, doctorsPage] = [localePath("/directions", locale), localePath("/dr-in-hospital", locale)];
     const isThere = (path: string) => routes.includes(path);
     const bar = named(document, "header nav", quickActions);
@@ -156,7 +156,7 @@ describe("each page", () => {
   });
 
   testPages("shows its position in the site, unless it is home", pages, ({ path, locale, document }) => {
-    const label = words(locale);
+    const label = messages(locale);
     const trail = all<HTMLLinkElement>(document, `nav[aria-label="${label.breadcrumbs}"] li`);
     if (path === "/") return expect(trail).toEqual([]);
     expect(trail.length).toBeGreaterThanOrEqual(2);
@@ -239,7 +239,7 @@ describe("each page", () => {
   });
 
   testPages("announces an invented hospital, and invented parts of its site", pages, ({ locale, document }) => {
-    const label = words(locale);
+    const label = messages(locale);
     const said = text(document.querySelector("footer")) ?? "";
     const hints = [label.sampleHint, label.samplePartsHint].map((hint) => said.includes(hint));
     expect(hints).toEqual([hasSamples && hospital.sample === true, hasSamples && hospital.sample !== true]);

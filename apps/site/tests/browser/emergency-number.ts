@@ -1,6 +1,6 @@
 import { dialable } from "@hospital/content/text/phone-number";
 import type { Page } from "@playwright/test";
-import { words } from "../../src/i18n/words.ts";
+import { messages } from "../../src/i18n/messages.ts";
 import { urgentCall } from "../support/tested-hospital.ts";
 import { localeOf } from "./routes.ts";
 
@@ -22,7 +22,7 @@ export async function callFaultsOnDesktops(page: Page, route: string): Promise<s
 
 async function callFaults(page: Page, route: string, width: number, height: number): Promise<string[]> {
   await page.setViewportSize({ width, height });
-  const wanted = `${words(localeOf(route))[urgentCall.word]} ${urgentCall.number}`;
+  const wanted = `${messages(localeOf(route))[urgentCall.word]} ${urgentCall.number}`;
   const faults = await page.evaluate(look, [tel, wanted] as const);
   return faults.map((fault) => `at ${width} pixels ${fault}`);
 }

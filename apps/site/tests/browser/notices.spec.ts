@@ -4,7 +4,7 @@ import { sidewaysScroll } from "@hospital/testing/browser/overflow";
 import { dayOf, momentNow } from "@hospital/timetable/clock";
 import { expect, type Page } from "@playwright/test";
 import { parse } from "yaml";
-import { words } from "../../src/i18n/words.ts";
+import { messages } from "../../src/i18n/messages.ts";
 import { listen } from "./complaints.ts";
 import { test as onNetwork } from "./network.ts";
 import { workerIsActive } from "./offline.ts";
@@ -36,7 +36,7 @@ const atHours = [
   ["2026-11-23T13:30+05:30", false],
 ] as const;
 
-const strip = (page: Page, locale: "en" | "hi" = "en") => page.getByRole("region", { name: words(locale).notices });
+const strip = (page: Page, locale: "en" | "hi" = "en") => page.getByRole("region", { name: messages(locale).notices });
 
 /** The built pages with these notices instead of the page's notices. */
 async function serve(page: Page, texts: string[], { from, until } = days, inWords = "20 to 31 December 2026") {

@@ -1,6 +1,6 @@
 import { clippedTexts, sidewaysScroll } from "@hospital/testing/browser/overflow";
 import type { Page } from "@playwright/test";
-import { words } from "../../src/i18n/words.ts";
+import { messages } from "../../src/i18n/messages.ts";
 import { tel } from "./emergency-number.ts";
 import { enlargeLetters, spaceTexts, usualLetters } from "./reading.ts";
 import { isFull, localeOf } from "./routes.ts";
@@ -101,7 +101,7 @@ export function smallControls(page: Page): Promise<string[]> {
 
 /** Faults of landmarks, skip link and menu; leaves the menu as it was. */
 export async function landmarkFaults(page: Page, route: string): Promise<string[]> {
-  const { skipToContent, menu, mainNavigation } = words(localeOf(route));
+  const { skipToContent, menu, mainNavigation } = messages(localeOf(route));
   const faults: string[] = [];
   const need = (is: boolean, fault: string) => is || faults.push(fault);
   need(await page.getByRole("heading", { level: 1 }).isVisible(), "no h1 to be seen");
@@ -147,7 +147,7 @@ export async function firstScreenFaults(page: Page, route: string): Promise<stri
   const faults = await startFaults(page);
   const { start, bar } = await edges(page);
   if (bar < 640 - 60) faults.push(`the bar at the bottom begins at ${bar} pixels`);
-  const notices = page.getByRole("region", { name: words(localeOf(route)).notices });
+  const notices = page.getByRole("region", { name: messages(localeOf(route)).notices });
   for (const notice of await notices.all()) {
     const without = await notice.evaluate((notice) => {
       const place = notice.nextSibling;

@@ -1,13 +1,13 @@
 import { phone } from "@hospital/testing/browser/devices";
 import { expect } from "@playwright/test";
-import { words } from "../../src/i18n/words.ts";
+import { messages } from "../../src/i18n/messages.ts";
 import { localeOf } from "./routes.ts";
 import { everyOf, test } from "./test.ts";
 
 test.use({ ...phone, viewport: { width: 360, height: 640 } });
 
 for (const route of ["/", "/hi"]) {
-  const { contact } = words(localeOf(route));
+  const { contact } = messages(localeOf(route));
   const address = route === "/" ? "12 Kachnar Marg" : "12 कचनार मार्ग";
 
   test.describe(`the top bar of ${route} without JavaScript`, () => {
@@ -37,7 +37,7 @@ test("the name of the other language is there without a font of its letters", as
 });
 
 for (const route of ["/", "/hi"]) {
-  const label = words(localeOf(route));
+  const label = messages(localeOf(route));
 
   test(`from ${route} a cardiologist's next session and the call are one tap away`, async ({ page }) => {
     await page.clock.setFixedTime(new Date("2026-11-23T09:00:00+05:30"));

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { words } from "../../src/i18n/words.ts";
+import { messages } from "../../src/i18n/messages.ts";
 import { localeOf } from "./routes.ts";
 
 /** The links of the bar at the bottom that are too small for a thumb, or out of view. */
 export function quickBarFaults(page: Page, route: string): Promise<string[]> {
-  const { quickActions } = words(localeOf(route));
+  const { quickActions } = messages(localeOf(route));
   return page.evaluate((label) => {
     const links = [...document.querySelectorAll(`nav[aria-label="${label}"] a`)];
     const misplaced = links.filter((link) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { words } from "../../src/i18n/words.ts";
+import { messages } from "../../src/i18n/messages.ts";
 import { scriptsStarted } from "./loading.ts";
 
 for (const locale of ["en", "hi"] as const) {
@@ -11,14 +11,14 @@ for (const locale of ["en", "hi"] as const) {
       });
       await page.goto(route);
       await scriptsStarted(page);
-      await page.getByRole("link", { name: words(locale).sendPage }).click();
+      await page.getByRole("link", { name: messages(locale).sendPage }).click();
       const shared = await page.evaluate(() => ({ ...window }) as { shared?: string });
       expect(shared.shared).toBe(page.url());
     });
 
     test("without a share menu the link opens WhatsApp with the page's address", async ({ page }) => {
       await page.goto(route);
-      const link = page.getByRole("link", { name: words(locale).sendPage });
+      const link = page.getByRole("link", { name: messages(locale).sendPage });
       const text = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
       expect(text).toContain(await page.locator("link[rel=canonical]").getAttribute("href"));
     });
@@ -30,8 +30,8 @@ for (const locale of ["en", "hi"] as const) {
       });
       await page.goto(route);
       await scriptsStarted(page);
-      await page.getByRole("button", { name: words(locale).copyLink }).click();
-      await expect(page.getByRole("button", { name: words(locale).copied })).toBeVisible();
+      await page.getByRole("button", { name: messages(locale).copyLink }).click();
+      await expect(page.getByRole("button", { name: messages(locale).copied })).toBeVisible();
       const copied = await page.evaluate(() => ({ ...window }) as { copied?: string });
       expect(copied.copied).toBe(page.url());
     });
@@ -40,5 +40,5 @@ for (const locale of ["en", "hi"] as const) {
 
 test("a page that is not there is not sent", async ({ page }) => {
   await page.goto("/no-such-page");
-  await expect(page.getByRole("contentinfo").getByRole("link", { name: words("en").sendPage })).toHaveCount(0);
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: messages("en").sendPage })).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { translate } from "@hospital/content/text/locales";
 import { dialable } from "@hospital/content/text/phone-number";
 import { clippedTexts, sidewaysScroll } from "@hospital/testing/browser/overflow";
 import { expect, type Page } from "@playwright/test";
-import { words } from "../../src/i18n/words.ts";
+import { messages } from "../../src/i18n/messages.ts";
 import { hospital, urgentCall } from "../support/tested-hospital.ts";
 import { localeOf } from "./routes.ts";
 
@@ -28,7 +28,7 @@ export async function expectInside(page: Page) {
 
 /** The last page of the menu's last group is reached from here; then that page is the one that shows. */
 export async function expectMenuWorks(page: Page, route: string) {
-  const { menu } = words(localeOf(route));
+  const { menu } = messages(localeOf(route));
   await page.evaluate(() => window.scrollTo(0, 0));
   const banner = page.getByRole("banner");
   const opener = banner.getByRole("button", { name: menu, exact: true }).filter({ visible: true });

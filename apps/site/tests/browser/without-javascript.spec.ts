@@ -1,6 +1,6 @@
 import { desktop, phone } from "@hospital/testing/browser/devices";
 import { expect, type Page } from "@playwright/test";
-import { words } from "../../src/i18n/words.ts";
+import { messages } from "../../src/i18n/messages.ts";
 import { inOneLanguage, localeOf } from "./routes.ts";
 import { test } from "./test.ts";
 
@@ -20,7 +20,7 @@ test("no kind of page has a field, nor a button except the menu's, on a desktop 
     await expect(page.getByRole("button"), route).toHaveText(names);
     await expect(page.getByRole("searchbox").or(page.getByRole("combobox")), route).toHaveCount(0);
     await page.setViewportSize(phone.viewport);
-    await expect(page.getByRole("button"), route).toHaveText([words(localeOf(route)).menu]);
+    await expect(page.getByRole("button"), route).toHaveText([messages(localeOf(route)).menu]);
   }
 });
 

@@ -4,7 +4,7 @@ import { fill } from "@hospital/content/text/fill";
 import { rupees } from "@hospital/content/text/numbers";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { words } from "../../src/i18n/words.ts";
+import { messages } from "../../src/i18n/messages.ts";
 import { all, type BuiltPage, listedPages, pageAt, text } from "../support/built-site.ts";
 import { content } from "../support/tested-hospital.ts";
 
@@ -117,7 +117,7 @@ test.each(doctors)(
     const places = placesOfFee(one.slug);
     expect(places.length).toBeGreaterThanOrEqual(4);
     for (const { page, place } of places) {
-      const { firstAndNext, askCall, askOrRates } = words(page.locale).fees;
+      const { firstAndNext, askCall, askOrRates } = messages(page.locale).fees;
       const [first, next] = [one.fees?.first, one.fees?.next].map((amount) => amount && rupees(amount, page.locale));
       if (first) expect(text(place), page.route).toContain(fill(firstAndNext, { first, next }));
       else {

@@ -4,7 +4,7 @@ import { defaultLocale, type Locale, localePath } from "@hospital/content/text/l
 import { sample } from "@hospital/testing/content/sample";
 import { describe, expect } from "vitest";
 import { parse } from "yaml";
-import { words } from "../../src/i18n/words.ts";
+import { messages } from "../../src/i18n/messages.ts";
 import { all, nameOf, pages, testPages, text } from "../support/built-site.ts";
 import { menu } from "../support/specified-menu.ts";
 import { hospital } from "../support/tested-hospital.ts";
@@ -18,7 +18,7 @@ const navigation: {
 
 describe("around each page", () => {
   testPages("the menu is the specification's tree, with this page marked", pages, ({ path, locale, document }) => {
-    const label = words(locale);
+    const label = messages(locale);
     const menus = all(document, `header nav[aria-label="${label.mainNavigation}"]`);
     expect(menus.map(treeOf)).toEqual([menuIn(locale)]);
     const marked = all<HTMLAnchorElement>(document, "header nav [aria-current='page']").map(({ pathname }) => pathname);
@@ -79,7 +79,7 @@ describe("around each page", () => {
     "the footer has the address, the numbers, four networks of which X has no link, and the year",
     pages,
     ({ locale, document }) => {
-      const label = words(locale);
+      const label = messages(locale);
       const footer = document.querySelector("footer") as HTMLElement;
       const { emergency, booking, reception, enquiry, mobiles } = hospital.phones;
       const numbers = all(footer, "a[href^='tel:']").map((link) => text(link)?.replace(/^.*(?=\+)/, ""));
@@ -100,7 +100,7 @@ describe("around each page", () => {
 
 /** The names of the links to login and booking. */
 function actionsIn(locale: Locale) {
-  const label = words(locale);
+  const label = messages(locale);
   return {
     login: `${label.login} (${label.loginHint}, ${label.opensNewTab})`,
     booking: `${label.bookAppointment} (${label.opensNewTab})`,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { words } from "../../src/i18n/words.ts";
+import { messages } from "../../src/i18n/messages.ts";
 import {
   type BuiltPage,
   listedPages,
@@ -164,7 +164,7 @@ test("a list has the people of the page, and no placeholder", () => {
 
 test("the structured trail of each page is its visible trail", () => {
   for (const page of listedPages.filter(({ path }) => path !== "/")) {
-    const trailName = words(page.locale).breadcrumbs;
+    const trailName = messages(page.locale).breadcrumbs;
     const shown = [...page.document.querySelectorAll(`nav[aria-label="${trailName}"] li`)].map(
       (step) => step.textContent,
     );

@@ -1,7 +1,7 @@
 import type { DayWords } from "@hospital/content/text/calendar";
 import type { SpokenTimes } from "@hospital/content/text/clock-time";
 import type { Exception } from "@hospital/timetable/timetable";
-import type { InterfaceWords } from "../../i18n/en";
+import type { InterfaceMessages } from "../../i18n/en";
 import "./coming-changes.css";
 
 export interface ComingChangesProps {
@@ -24,7 +24,7 @@ export interface ComingChangesProps {
   /** How scripts write days in this language. */
   days: Record<"long" | "short", DayWords>;
   /** Only timetables need all of these labels. */
-  labels: Pick<InterfaceWords["changes"], "title" | "today" | "tomorrow"> & Partial<InterfaceWords["changes"]>;
+  labels: Pick<InterfaceMessages["changes"], "title" | "today" | "tomorrow"> & Partial<InterfaceMessages["changes"]>;
 }
 
 /** A component that shows hours requires these as a prop, because its script reads them from the page. */

@@ -1,6 +1,6 @@
 import type { Locale } from "@hospital/content/text/locales";
 import { ChevronDown } from "@hospital/theme/icons/line-icons";
-import { words } from "../../i18n/words";
+import { messages } from "../../i18n/messages";
 import "./notices.css";
 
 export interface NoticesProps {
@@ -24,7 +24,7 @@ export interface NoticesProps {
  * button for longer text. Without JavaScript, all text is visible.
  */
 export function Notices({ locale, notices }: NoticesProps) {
-  const label = words(locale);
+  const label = messages(locale);
   return (
     <section className="notices" aria-label={label.notices} hidden={!notices.some((one) => one.isCurrent)}>
       <details className="notices__more">

@@ -1,6 +1,6 @@
 import { type Locale, localePath } from "@hospital/content/text/locales";
 import { Search } from "@hospital/theme/icons/line-icons";
-import { words } from "../../i18n/words";
+import { messages } from "../../i18n/messages";
 import { Brand, type BrandProps } from "../brand/brand";
 import { QuickBar, type QuickBarProps } from "../quick-bar/quick-bar";
 import { type MenuRoute, SiteMenu } from "../site-menu/site-menu";
@@ -24,7 +24,7 @@ export interface SiteHeaderProps {
 /** On a wide screen two rows. The first, with name, booking and emergency call, is sticky; the menu scrolls away. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { locale, quickBar, topBar, brand, routes, visit, bookingUrl, loginUrl } = props;
-  const { mainNavigation, menu, closeMenu, search, login, loginHint, bookAppointment, opensNewTab } = words(locale);
+  const { mainNavigation, menu, closeMenu, search, login, loginHint, bookAppointment, opensNewTab } = messages(locale);
   const actions = [
     ...(loginUrl ? [{ href: loginUrl, label: login, hint: `${loginHint}, ${opensNewTab}` }] : []),
     ...(bookingUrl ? [{ href: bookingUrl, label: bookAppointment, hint: opensNewTab }] : []),

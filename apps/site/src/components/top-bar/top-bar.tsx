@@ -1,6 +1,6 @@
 import type { Locale } from "@hospital/content/text/locales";
 import { Mail, MapPin } from "@hospital/theme/icons/line-icons";
-import { words } from "../../i18n/words";
+import { messages } from "../../i18n/messages";
 import { LanguageSwitch, type LanguageSwitchProps } from "../language-switch/language-switch";
 import { PhoneLink } from "../phone-link/phone-link";
 import "./top-bar.css";
@@ -21,7 +21,7 @@ export interface TopBarProps {
 
 /** Hours, contact details and languages: on a phone a line above the name, on a wide screen beside the name. */
 export function TopBar({ locale, openHours, languages, address, directionsUrl, email, phones }: TopBarProps) {
-  const { contact } = words(locale);
+  const { contact } = messages(locale);
   return (
     <div className="top-bar">
       <p className="top-bar__hours">{openHours}</p>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeInWords } from "./change-in-words.ts";
+import { describeChange } from "./describe-change.ts";
 
 const day = "2026-11-24";
 const cause = { of: "doctor/x", since: day, until: day, why: "on leave" };
@@ -25,10 +25,10 @@ test.each([
     "मंगल 24 नव॰ देर से: सुबह 11 बजे से",
   ],
 ])("describes an exception, its reason and the alternative", (change, en, hi) => {
-  const said = (locale: "en" | "hi") => changeInWords(change, next, true, locale).replaceAll("\u00a0", " ");
+  const said = (locale: "en" | "hi") => describeChange(change, next, true, locale).replaceAll("\u00a0", " ");
   expect([said("en"), said("hi")]).toEqual([en, hi]);
 });
 
 test("advises to call without a known session, and omits a reason that the page shows elsewhere", () => {
-  expect(changeInWords({ ...off, cause }, undefined, false, "en")).toBe("Not on Tue 24 Nov; please call for the next");
+  expect(describeChange({ ...off, cause }, undefined, false, "en")).toBe("Not on Tue 24 Nov; please call for the next");
 });

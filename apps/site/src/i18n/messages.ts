@@ -1,7 +1,7 @@
 import type { Locale } from "@hospital/content/text/locales";
 import { dictionaries } from "./dictionaries.ts";
-import type { InterfaceWords } from "./en.ts";
+import type { InterfaceMessages } from "./en.ts";
 
-export function words(locale: Locale): InterfaceWords {
+export function messages(locale: Locale): InterfaceMessages {
   return dictionaries[locale];
 }

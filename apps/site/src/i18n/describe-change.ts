@@ -5,19 +5,19 @@ import { fill, withReason } from "@hospital/content/text/fill";
 import type { Locale } from "@hospital/content/text/locales";
 import type { Change } from "@hospital/timetable/changes";
 import type { Session } from "@hospital/timetable/timetable";
-import { words } from "./words.ts";
+import { messages } from "./messages.ts";
 
 /**
  * "Not on Tue 24 Nov (on leave); Dr Das sits instead; next: Wed 25 Nov, 10 am". `next` is the doctor's next session.
  * Without `hasReason`, the page shows the reason elsewhere.
  */
-export function changeInWords(
+export function describeChange(
   { day, kind, spans, cause }: Change,
   next: Session | undefined,
   hasReason: boolean,
   locale: Locale,
 ): string {
-  const { changes: label } = words(locale);
+  const { changes: label } = messages(locale);
   const spokenTimes = spokenTimesOf(locale);
   const why = hasReason ? cause?.why : undefined;
   const on = fill(label.on, { day: dayOfWeek(day, locale, "short") });

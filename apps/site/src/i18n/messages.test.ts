@@ -4,7 +4,7 @@ import { spokenTimesOf } from "@hospital/content/text/clock-time";
 import { fill } from "@hospital/content/text/fill";
 import { expect, test } from "vitest";
 import { dictionaries } from "./dictionaries";
-import { words } from "./words";
+import { messages } from "./messages";
 
 test("fill replaces each placeholder", () => {
   expect(fill("{number} of {count}", { number: 1, count: 5 })).toBe("1 of 5");
@@ -23,11 +23,11 @@ test.each(knownLanguages)("%s has all messages, with the same placeholders", (lo
   const places = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? [];
   const flat = (value: object): [string, string][] =>
     Object.entries(value).flatMap(([key, word]) => (typeof word === "string" ? [[key, word]] : flat(word)));
-  const always = words(locale);
+  const always = messages(locale);
   const own = flat(always);
   expect(own.filter(([, word]) => !word.trim())).toEqual([]);
   expect(own.map(([key, word]) => [key, places(word)])).toEqual(
-    flat(words("en")).map(([key, word]) => [key, places(word)]),
+    flat(messages("en")).map(([key, word]) => [key, places(word)]),
   );
 });
 
