@@ -3,7 +3,9 @@ import { fileLocation } from "@hospital/content/check/problem";
 import type { Entry } from "@hospital/content/check/read-entry";
 import { knownLanguages, type Language, type Languages } from "@hospital/content/languages";
 import type { Location } from "@hospital/content/messages/location";
-import { isGroup, type Path, valuesOf } from "@hospital/content/record/fields";
+import { fieldsOf, isGroup, metaAt, type Path, valuesOf } from "@hospital/content/record/fields";
+import type { LaunchRule } from "@hospital/content/schema/metadata";
+import { z } from "astro/zod";
 
 /** A requirement of a real, lawful site. */
 export interface Check {
@@ -91,6 +93,40 @@ export function textsOf(entry: Entry): Text[] {
 /** The groups of fields in a record, the record itself first. */
 export function* groupsOf(entry: Entry): Generator<{ group: Record<string, unknown>; path: Path }> {
   for (const { value, path } of valuesOf(entry.data)) if (isGroup(value)) yield { group: value, path };
+}
+
+interface LaunchField {
+  entry: Entry;
+  /** The group of fields that the field is in. */
+  group: Record<string, unknown>;
+  groupPath: Path;
+  value: unknown;
+  toFinding(message: string): Finding;
+}
+
+/** The fields whose schema declares the rule, filled in or not. */
+export function fieldsWith(rule: LaunchRule, { entries }: LaunchContent): LaunchField[] {
+  return entries.flatMap((entry) =>
+    [...fieldsOf(entry.shape, entry.data)].flatMap(({ shape, value: group, path }) => {
+      if (!(shape instanceof z.ZodObject) || !isGroup(group)) return [];
+      return Object.keys(shape.shape)
+        .filter((key) => metaAt(shape, [key]).launch === rule)
+        .map((key) => ({
+          entry,
+          group,
+          groupPath: path,
+          value: group[key],
+          toFinding: (message: string) => finding(entry, [...path, key], message),
+        }));
+    }),
+  );
+}
+
+/** The groups in which a field of the rule is empty. */
+export function groupsWithout(rule: LaunchRule, content: LaunchContent, message: string): Finding[] {
+  return fieldsWith(rule, content)
+    .filter(({ value }) => !value)
+    .map(({ entry, groupPath }) => finding(entry, groupPath, message));
 }
 
 /** The file `path` under content/. */

@@ -5,6 +5,7 @@ import {
   type Check,
   entryAt,
   type Finding,
+  fieldsWith,
   fileFinding,
   finding,
   groupAt,
@@ -96,9 +97,10 @@ const maxReviewAgeYears = 2;
 
 function endingRegistrations(content: LaunchContent): Finding[] {
   const soon = addDays(content.today, daysAhead);
-  return datedFields(content, "validUntil").flatMap(({ day, toFinding }) =>
-    day <= soon ? toFinding(`${day < content.today ? "ended" : "ends"} on ${day}`) : [],
-  );
+  return fieldsWith("registrations-ending", content).flatMap(({ value, toFinding }) => {
+    const day = isoDay(value);
+    return day && day <= soon ? toFinding(`${day < content.today ? "ended" : "ends"} on ${day}`) : [];
+  });
 }
 
 /** After a change of the text; else two years after a review or on the day that it names, whichever comes first. */
@@ -185,9 +187,10 @@ function uncheckedHelplines(content: LaunchContent): Finding[] {
 
 function oldRates(content: LaunchContent): Finding[] {
   const soon = addDays(content.today, daysAhead / 2);
-  return datedFields(content, "validFrom").flatMap(({ day, toFinding }) =>
-    addYears(day, 1) <= soon ? toFinding(`are of ${day}`) : [],
-  );
+  return fieldsWith("rates-age", content).flatMap(({ value, toFinding }) => {
+    const day = isoDay(value);
+    return day && addYears(day, 1) <= soon ? toFinding(`are of ${day}`) : [];
+  });
 }
 
 /** From December on, next year's holidays too. */
@@ -204,16 +207,6 @@ function missingHolidays(content: LaunchContent): Finding[] {
       const message = `no holiday of ${year}`;
       return entry ? finding(entry, ["exceptions"], message) : fileFinding("exceptions.yaml", message);
     });
-}
-
-/** The dates in all fields of this name. */
-function datedFields({ entries }: LaunchContent, key: string) {
-  return entries.flatMap((entry) =>
-    [...groupsOf(entry)].flatMap(({ group, path }) => {
-      const day = isoDay(group[key]);
-      return day ? [{ day, toFinding: (message: string) => finding(entry, [...path, key], message) }] : [];
-    }),
-  );
 }
 
 function addYears(day: string, years: number): string {

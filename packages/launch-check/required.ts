@@ -12,6 +12,7 @@ import {
   fileFinding,
   finding,
   groupAt,
+  groupsWithout,
   isoDay,
   type LaunchContent,
   textsOf,
@@ -102,7 +103,7 @@ export const requiredChecks: Check[] = [
     basis: "The checks of pregnancy, scans and medicines go by it, and search engines do",
     toDo: "Choose medicalSpecialty in the department's file; where none fits, the nearest.",
     where: "What search engines know of the department",
-    find: withoutSpeciality,
+    find: (content) => groupsWithout("specialities", content, "does not say its speciality"),
   },
   {
     id: "sex-of-foetus",
@@ -187,7 +188,7 @@ export const requiredChecks: Check[] = [
     law: { binds: "website", read: { on: "2026-11-23", at: "http://vpsgroup.co.in/detail/17955.aspx" } },
     toDo: "Add company to content/hospital.yaml. If the hospital belongs to a trust, a society or one person, say so in a waiver.",
     where: "The end of the home page",
-    find: missingCompany,
+    find: (content) => groupsWithout("company", content, "names no company"),
   },
   {
     id: "annual-return",
@@ -196,7 +197,7 @@ export const requiredChecks: Check[] = [
     law: { binds: "website" },
     toDo: "Put the newest return into public/ or where it is to be read, and its address into company in content/hospital.yaml.",
     where: "The end of the home page",
-    find: missingAnnualReturn,
+    find: (content) => groupsWithout("annual-return", content, "has no annualReturn"),
   },
   {
     id: "equal-opportunity",
@@ -342,15 +343,6 @@ function implantPrices(content: LaunchContent): Finding[] {
   return isDoneHere ? pageInEachLanguage("disclosures/implant-prices", "prices")(content) : [];
 }
 
-/** Departments without a declared speciality: their rules are unknown. */
-function withoutSpeciality({ entries }: LaunchContent): Finding[] {
-  return entries.flatMap((entry) =>
-    entry.collection === "departments" && !("medicalSpecialty" in Object(entry.data))
-      ? finding(entry, [], "does not say its speciality")
-      : [],
-  );
-}
-
 /** The departments that have to say so. */
 const ofPregnancy = ["Gynecologic", "Obstetric", "Radiography"];
 
@@ -391,18 +383,6 @@ function departmentsWithout(
       return isSaid ? [] : finding(department, [], `does not say it in ${languageName(locale, "en")}${doubt}`);
     }),
   );
-}
-
-function missingCompany(content: LaunchContent): Finding[] {
-  const hospital = entryAt(content, "hospital.yaml");
-  return hospital && !groupAt(hospital, "company") ? [finding(hospital, [], "names no company")] : [];
-}
-
-/** Only of a company. */
-function missingAnnualReturn(content: LaunchContent): Finding[] {
-  const hospital = entryAt(content, "hospital.yaml");
-  const company = groupAt(hospital, "company");
-  return hospital && company && !company.annualReturn ? [finding(hospital, ["company"], "has no annualReturn")] : [];
 }
 
 function missingAudit(content: LaunchContent): Finding[] {

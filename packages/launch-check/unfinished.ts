@@ -2,13 +2,24 @@ import { translationProblems } from "@hospital/content/check/translation-problem
 import { knownLanguages } from "@hospital/content/languages";
 import { languageName } from "@hospital/content/messages/labels";
 import { fileText } from "@hospital/content/messages/write-problem";
-import { inLanguage } from "@hospital/content/record/fields";
+import { inLanguage, isGroup } from "@hospital/content/record/fields";
+import type { LaunchRule } from "@hospital/content/schema/metadata";
 import { isNationalNumber } from "@hospital/content/text/phone-number";
 import { phrases } from "@hospital/content/text/phrases";
 import { withoutWrapper } from "@hospital/content/text/translation";
 import { placeholderName } from "@hospital/content/vocabulary";
 import { z } from "astro/zod";
-import { type Check, type Finding, finding, groupAt, groupsOf, isoDay, type LaunchContent, textsOf } from "./check.ts";
+import {
+  type Check,
+  type Finding,
+  fieldsWith,
+  finding,
+  groupAt,
+  groupsOf,
+  isoDay,
+  type LaunchContent,
+  textsOf,
+} from "./check.ts";
 import { sampleTexts } from "./sample-texts.ts";
 
 /** Content that is still the sample's, or incomplete. */
@@ -160,35 +171,20 @@ function reservedAddresses({ entries }: LaunchContent): Finding[] {
   );
 }
 
-function inventedPostalCodes({ entries }: LaunchContent): Finding[] {
-  return entries.flatMap((entry) =>
-    [...groupsOf(entry)].flatMap(({ group, path }) =>
-      typeof group.postalCode === "string" && group.postalCode.startsWith("0")
-        ? finding(entry, [...path, "postalCode"], `${group.postalCode}: no code in India begins with 0`)
-        : [],
-    ),
+function inventedPostalCodes(content: LaunchContent): Finding[] {
+  return fieldsWith("postal-code", content).flatMap(({ value, toFinding }) =>
+    String(value).startsWith("0") ? toFinding(`${value}: no code in India begins with 0`) : [],
   );
 }
 
 /** File names of cameras and phones, which describe nothing. */
 const fileName = /\.(?:jpe?g|png|webp|avif)$|^(?:img|dsc|pxl|photo|image|whatsapp image)[\d _-]*\d/i;
 
-function emptyAlternatives({ entries }: LaunchContent): Finding[] {
-  return entries.flatMap((entry) => {
-    return [...groupsOf(entry)].flatMap(({ group, path }) =>
-      [...alternatives(group)].flatMap(([key, texts]) =>
-        texts.some((text) => fileName.test(text.trim())) ? finding(entry, [...path, key], texts.join(" · ")) : [],
-      ),
-    );
+function emptyAlternatives(content: LaunchContent): Finding[] {
+  return fieldsWith("alt-texts", content).flatMap(({ value, toFinding }) => {
+    const texts = isGroup(value) ? Object.values(value).map(String) : [String(value ?? "")];
+    return texts.some((text) => fileName.test(text.trim())) ? toFinding(texts.join(" · ")) : [];
   });
-}
-
-function* alternatives(group: Record<string, unknown>): Generator<[key: string, texts: string[]]> {
-  for (const [key, value] of Object.entries(group)) {
-    if (key !== "alt" && !key.endsWith("Alt")) continue;
-    const texts = typeof value === "object" && value ? Object.values(value) : [value];
-    yield [key, texts.filter((text) => typeof text === "string")];
-  }
 }
 
 /** Pages that need an expert review, in each language. */
@@ -205,52 +201,43 @@ function awaitedReviews({ entries, languages }: LaunchContent): Finding[] {
   });
 }
 
-const ofPeople = ["doctors", "people"];
-
-function peopleOf({ entries, languages: [main] }: LaunchContent) {
-  return entries
-    .filter(({ collection }) => ofPeople.includes(collection))
-    .flatMap((entry) =>
-      [...groupsOf(entry)]
-        .filter(({ path }) => path.length === (entry.collection === "doctors" ? 0 : 2))
-        .map(({ group, path }) => ({ entry, group, path, name: String(inLanguage(group.name, main)) })),
-    );
-}
-
 function peopleWithoutPhoto(content: LaunchContent): Finding[] {
-  return peopleOf(content)
-    .filter(({ group, name }) => !group.photo && name !== placeholderName)
-    .map(({ entry, path, name }) => finding(entry, [...path, "name"], name));
-}
-
-function unknownPeople(content: LaunchContent): Finding[] {
-  return peopleOf(content)
-    .filter(({ name }) => name === placeholderName)
-    .map(({ entry, path }) => finding(entry, [...path, "name"], placeholderName));
+  return peopleWithout("photos", content).filter(({ message }) => message !== placeholderName);
 }
 
 export function unregisteredDoctors(content: LaunchContent): Finding[] {
-  return peopleOf(content)
-    .filter(({ entry, group }) => entry.collection === "doctors" && !group.registration)
-    .map(({ entry, path, name }) => finding(entry, [...path, "name"], name));
+  return peopleWithout("doctors-registrations", content);
+}
+
+/** The names of the people in whose records a field of the rule is empty. */
+function peopleWithout(rule: LaunchRule, content: LaunchContent): Finding[] {
+  return fieldsWith(rule, content)
+    .filter(({ value }) => !value)
+    .map(({ entry, group, groupPath }) =>
+      finding(entry, [...groupPath, "name"], String(inLanguage(group.name, content.languages[0]))),
+    );
+}
+
+function unknownPeople(content: LaunchContent): Finding[] {
+  return fieldsWith("unknown-people", content).flatMap(({ value, toFinding }) =>
+    inLanguage(value, content.languages[0]) === placeholderName ? toFinding(placeholderName) : [],
+  );
 }
 
 /** Past exceptions do no harm, and content that expires has its own checks: ./outdated.ts */
-function wrongDates({ entries, today }: LaunchContent): Finding[] {
-  const year = Number(today.slice(0, 4));
-  const shown = entries.filter(({ collection }) => collection !== "exceptions");
-  return shown.flatMap((entry) =>
-    [...groupsOf(entry)].flatMap(({ group, path }) =>
-      Object.entries(group).flatMap(([key, value]) => {
-        const day = isoDay(value) ?? "";
-        const toFinding = (message: string) => finding(entry, [...path, key], message);
-        if (key === "until" && day && day < today) return toFinding(`until ${day}: this day is over`);
-        if (key === "on" && /^\d{4}-/.test(day) && day > today) return toFinding(`on ${day}: not yet`);
-        if (key === "year" && typeof value === "number" && value > year) return toFinding(`year ${value}: not yet`);
-        if (key === "copyrightYear" && typeof value === "number" && value < year)
-          return toFinding(`${key} ${value}: it is ${year}`);
-        return [];
-      }),
-    ),
+function wrongDates(content: LaunchContent): Finding[] {
+  const { today } = content;
+  const year = today.slice(0, 4);
+  const problems: [rule: LaunchRule, problem: (date: string) => string | false][] = [
+    ["last-day", (day) => day < today && `until ${day}: this day is over`],
+    ["past-day", (day) => day > today && `on ${day}: not yet`],
+    ["past-year", (date) => date > year && `year ${date}: not yet`],
+    ["this-year", (date) => date < year && `copyrightYear ${date}: it is ${year}`],
+  ];
+  return problems.flatMap(([rule, problemOf]) =>
+    fieldsWith(rule, content).flatMap(({ value, toFinding }) => {
+      const problem = value !== undefined && problemOf(isoDay(value) ?? String(value));
+      return problem ? toFinding(problem) : [];
+    }),
   );
 }

@@ -14,7 +14,7 @@ export const departments = ({ image }: Pictures) =>
     tile: localized().meta({ help: "departments.tile" }),
     banner: banner(image),
     schemaType: z.enum(schemaTypes),
-    medicalSpecialty: z.enum(medicalSpecialties).optional(),
+    medicalSpecialty: z.enum(medicalSpecialties).optional().meta({ launch: "specialities" }),
     fees: fees("fees.ofDepartment"),
     summary: localized().meta({ help: "departments.summary" }),
     words: searchWords()

@@ -26,7 +26,7 @@ export const disclosures = () =>
     notice: paragraph().optional().meta({ help: "disclosures.notice" }),
     prices: z
       .strictObject({
-        validFrom: day(),
+        validFrom: day().meta({ launch: "rates-age" }),
         source: localized().optional().meta({ help: "disclosures.prices.source" }),
         tables: z
           .array(
@@ -53,7 +53,7 @@ export const disclosures = () =>
         z.strictObject({
           name: localized().meta({ help: "disclosures.registrations.name" }),
           number: line(),
-          validUntil: day().optional(),
+          validUntil: day().optional().meta({ launch: "registrations-ending" }),
         }),
       )
       .min(1)
@@ -73,7 +73,9 @@ export const disclosures = () =>
           .min(1)
           .meta({ help: "disclosures.waste.months" }),
         reports: z
-          .array(z.strictObject({ year: z.int().min(2016).max(2100), url: documentUrl() }))
+          .array(
+            z.strictObject({ year: z.int().min(2016).max(2100).meta({ launch: "past-year" }), url: documentUrl() }),
+          )
           .default([])
           .meta({ help: "disclosures.waste.reports" }),
       })

@@ -14,11 +14,11 @@ import { endsAfterItBegins, laterDay, span, time } from "./fields/times.ts";
 /** One file per doctor. */
 export const doctors = ({ image }: Pictures) =>
   z.strictObject({
-    name: localized(),
+    name: localized().meta({ launch: "unknown-people" }),
     degree: line(),
     speciality: localized(),
     department: department(),
-    photo: image().optional(),
+    photo: image().optional().meta({ launch: "photos" }),
     focus: focus(),
     gender: z.enum(genders).optional().meta({ isRare: true }),
     languages: z
@@ -26,7 +26,9 @@ export const doctors = ({ image }: Pictures) =>
       .min(1)
       .optional()
       .meta({ help: "doctors.languages", isRare: true }),
-    registration: line().optional().meta({ help: "doctors.registration", isUnique: true, isRare: true }),
+    registration: line()
+      .optional()
+      .meta({ help: "doctors.registration", launch: "doctors-registrations", isUnique: true, isRare: true }),
     fees: fees("fees.ofDoctor"),
     opd: z
       .array(

@@ -12,7 +12,7 @@ export const home = ({ image }: Pictures) =>
       welcome: localized(),
       text: paragraph(),
       picture: image(),
-      pictureAlt: localized(),
+      pictureAlt: localized().meta({ launch: "alt-texts" }),
     }),
     callToAction: titledText(),
     whatWeDo: titledPoints().optional(),
@@ -21,7 +21,12 @@ export const home = ({ image }: Pictures) =>
       .optional(),
     whyChooseUs: titledPoints().optional(),
     welcome: z
-      .strictObject({ title: localized(), text: paragraph(), picture: image(), pictureAlt: localized() })
+      .strictObject({
+        title: localized(),
+        text: paragraph(),
+        picture: image(),
+        pictureAlt: localized().meta({ launch: "alt-texts" }),
+      })
       .optional(),
     previews: z
       .array(

@@ -30,7 +30,7 @@ const address = () =>
     postalCode: z
       .string()
       .regex(/^\d{6}$/)
-      .meta({ mistake: postalCodeMistake }),
+      .meta({ mistake: postalCodeMistake, launch: "postal-code" }),
   });
 
 const position = () =>
@@ -52,10 +52,10 @@ const company = () =>
         .meta({ help: "hospital.company.cin" }),
       registeredOffice: localized(),
       contact: localized().meta({ help: "hospital.company.contact" }),
-      annualReturn: httpsUrl().optional().meta({ help: "hospital.company.annualReturn" }),
+      annualReturn: httpsUrl().optional().meta({ help: "hospital.company.annualReturn", launch: "annual-return" }),
     })
     .optional()
-    .meta({ help: "hospital.company" });
+    .meta({ help: "hospital.company", launch: "company" });
 
 const links = () =>
   z.strictObject({
@@ -110,7 +110,7 @@ export const hospital = ({ image }: Pictures) =>
       }),
     ),
     facts: z.array(fact(localized())).default([]),
-    copyrightYear: z.int().min(2000).max(2100),
+    copyrightYear: z.int().min(2000).max(2100).meta({ launch: "this-year" }),
     pageFaults: email().optional().meta({ help: "hospital.pageFaults" }),
     streetMap: streetMap(image).optional(),
     sample: sample(),

@@ -10,7 +10,7 @@ export const launch = () =>
         check: line().meta({ help: "launch.waivers.check" }),
         reason: line().meta({ help: "launch.waivers.reason" }),
         by: line().meta({ help: "launch.waivers.by" }),
-        on: day().meta({ help: "launch.waivers.on" }),
+        on: day().meta({ help: "launch.waivers.on", launch: "past-day" }),
       }),
     ),
   });

@@ -30,6 +30,23 @@ export type FieldType =
   | "words"
   | "yesNo";
 
+/** What the launch check examines in a field; packages/launch-check has the rules. */
+export type LaunchRule =
+  | "alt-texts"
+  | "annual-return"
+  | "company"
+  | "doctors-registrations"
+  | "last-day"
+  | "past-day"
+  | "past-year"
+  | "photos"
+  | "postal-code"
+  | "rates-age"
+  | "registrations-ending"
+  | "specialities"
+  | "this-year"
+  | "unknown-people";
+
 type Group = Record<string, unknown>;
 
 declare module "astro/zod" {
@@ -51,6 +68,8 @@ declare module "astro/zod" {
     isLocalized?: boolean;
     /** The language of a part that exists once for each language. */
     language?: Language;
+    /** The rule of the launch check for the field, filled in or not. */
+    launch?: LaunchRule;
     /** Few people change it: the form shows it last. */
     isRare?: boolean;
     /** No two records have the same. */

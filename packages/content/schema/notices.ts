@@ -14,7 +14,10 @@ export const notices = () =>
           id: rowId(),
           text: localized().meta({ help: "notices.text" }),
           about: z
-            .strictObject({ from: day(), until: day().optional().meta({ help: "notices.about.until" }) })
+            .strictObject({
+              from: day(),
+              until: day().optional().meta({ help: "notices.about.until", launch: "last-day" }),
+            })
             .refine(({ from, until = from }) => until >= from, {
               path: ["until"],
               error: problem("lastDayBeforeFrom"),
@@ -23,7 +26,7 @@ export const notices = () =>
             .meta({ help: "notices.about" }),
           from: day().meta({ help: "notices.from" }),
           fromTime: time().optional().meta({ help: "notices.fromTime" }),
-          until: day().meta({ help: "notices.until" }),
+          until: day().meta({ help: "notices.until", launch: "last-day" }),
           untilTime: endTime().optional().meta({ help: "notices.untilTime" }),
           link: route().optional().meta({ help: "notices.link" }),
           sample: sample(),

@@ -14,10 +14,10 @@ export const people = ({ image }: Pictures) =>
     members: z
       .array(
         z.strictObject({
-          name: localized().meta({ help: "people.members.name" }),
+          name: localized().meta({ help: "people.members.name", launch: "unknown-people" }),
           degree: localized().optional(),
           role: localized().optional().meta({ help: "people.members.role" }),
-          photo: image().optional(),
+          photo: image().optional().meta({ launch: "photos" }),
           focus: focus(),
           sample: sample(),
         }),

@@ -11,7 +11,7 @@ export const photos = ({ image }: Pictures) =>
           id: rowId(),
           picture: image(),
           caption: localized(),
-          alt: localized(),
+          alt: localized().meta({ launch: "alt-texts" }),
           sample: sample(),
         }),
       )

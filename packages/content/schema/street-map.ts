@@ -9,7 +9,7 @@ const mapPlace = () => z.strictObject({ x: z.int().min(0).max(600), y: z.int().m
 /** The hospital's street, drawn as SVG from these rows unless the hospital has its own picture. */
 export const streetMap = (image: Pictures["image"]) =>
   z.strictObject({
-    alt: localized(text()).meta({ help: "streetMap.alt" }),
+    alt: localized(text()).meta({ help: "streetMap.alt", launch: "alt-texts" }),
     picture: image().optional().meta({ help: "streetMap.picture" }),
     streets: z.array(
       z.strictObject({

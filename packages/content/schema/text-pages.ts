@@ -14,7 +14,7 @@ export const textPages = () =>
     audit: z
       .strictObject({
         by: localized(),
-        on: day(),
+        on: day().meta({ launch: "past-day" }),
         report: httpsUrl().optional().meta({ help: "textPages.audit.report" }),
       })
       .optional()

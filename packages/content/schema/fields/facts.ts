@@ -6,7 +6,7 @@ import { localized } from "./texts.ts";
 export const proof = <Words extends z.ZodType>(words: Words) => ({
   counts: z.enum(countedThings).optional().meta({ help: "proof.counts" }),
   perYear: z.boolean().default(false).meta({ help: "proof.perYear" }),
-  year: z.int().min(1900).max(2100).meta({ help: "proof.year" }),
+  year: z.int().min(1900).max(2100).meta({ help: "proof.year", launch: "past-year" }),
   source: words.meta({ help: "proof.source" }),
 });
 

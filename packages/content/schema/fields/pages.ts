@@ -11,7 +11,7 @@ export const banner = (image: Pictures["image"]) =>
       headline: localized().meta({ help: "banner.headline" }),
       text: paragraph(),
       picture: image().optional(),
-      pictureAlt: localized().optional().meta({ help: "banner.pictureAlt" }),
+      pictureAlt: localized().optional().meta({ help: "banner.pictureAlt", launch: "alt-texts" }),
     })
     .refine(({ picture, pictureAlt }) => !picture || pictureAlt, {
       path: ["pictureAlt"],
@@ -21,7 +21,7 @@ export const banner = (image: Pictures["image"]) =>
 /** The reviewer of a text, with the date of the next review. */
 export const reviewed = () =>
   z
-    .strictObject({ by: line(), on: day(), next: day(), digest: digest().optional() })
+    .strictObject({ by: line(), on: day().meta({ launch: "past-day" }), next: day(), digest: digest().optional() })
     .refine(({ on, next }) => next > on, {
       path: ["next"],
       error: problem("nextReviewTooEarly"),

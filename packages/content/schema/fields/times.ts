@@ -88,7 +88,7 @@ export const openings = () =>
 export const span = () => ({
   weeks: z.array(z.enum(weeksOfMonth)).min(1).optional().meta({ help: "span.weeks" }),
   since: day().optional().meta({ help: "span.since" }),
-  until: day().optional().meta({ help: "span.until" }),
+  until: day().optional().meta({ help: "span.until", launch: "last-day" }),
 });
 
 export const endsAfterItBegins = ({ since, until }: { since?: string | undefined; until?: string | undefined }) =>
