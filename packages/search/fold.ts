@@ -1,3 +1,5 @@
+import { editDistance } from "./edit-distance.ts";
+
 /**
  * Phonetic folding for English, Hindi and Hinglish (Hindi in Latin letters): each word becomes its sound in few Latin
  * letters, so that "सीने में दर्द", "seene mein dard" and "sine me dard" are the same three words.
@@ -141,11 +143,10 @@ const stopWords = new Set(
 );
 
 /**
- * The edit distance of two folded words: 1 for a substitution, deletion, insertion or transposition, 0.5 for a vowel.
- * Infinite beyond what the length allows: 0 for up to four letters, 1 for up to seven, 2 for longer words.
- * https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance
+ * The edit distance of two folded words, in which a vowel weighs 0.5. Infinite beyond what the length allows: 0 for up to
+ * four letters, 1 for up to seven, 2 for longer words.
  */
-export function editDistance(word: string, known: string): number {
+export function soundDistance(word: string, known: string): number {
   if (word === known) return 0;
   const maxDistance = maxDistanceFor(Math.min(word.length, known.length));
   const isOtherStart = word[0] !== known[0] && !(isVowel(word[0]) && isVowel(known[0]));
@@ -156,30 +157,7 @@ export function editDistance(word: string, known: string): number {
     /\d/.test(word + known)
   )
     return Number.POSITIVE_INFINITY;
-  let before: number[] = [];
-  let row = [0];
-  for (const letter of known) row.push((row[row.length - 1] ?? 0) + cost(letter));
-  for (let i = 0; i < word.length; i++) {
-    const letter = word[i];
-    const next = [(row[0] ?? 0) + cost(letter)];
-    for (let j = 0; j < known.length; j++) {
-      const knownLetter = known[j];
-      const isSwapped = i > 0 && j > 0 && letter === known[j - 1] && word[i - 1] === knownLetter;
-      next.push(
-        Math.min(
-          (row[j + 1] ?? 0) + cost(letter),
-          (next[j] ?? 0) + cost(knownLetter),
-          (row[j] ?? 0) + (letter === knownLetter ? 0 : Math.max(cost(letter), cost(knownLetter))),
-          isSwapped ? (before[j - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-    if (Math.min(...next) > maxDistance) return Number.POSITIVE_INFINITY;
-    before = row;
-    row = next;
-  }
-  const far = row[known.length] ?? 0;
-  return far > maxDistance ? Number.POSITIVE_INFINITY : far;
+  return editDistance(word, known, maxDistance, cost);
 }
 
 function maxDistanceFor(length: number): number {

@@ -1,4 +1,4 @@
-import { editDistance, finalSign, joined, keywordsIn, wordsIn } from "@hospital/search/fold";
+import { finalSign, joined, keywordsIn, soundDistance, wordsIn } from "@hospital/search/fold";
 
 /** The phrases of an entry: names, everyday words, headings, paragraphs. */
 export interface Entry<Id> {
@@ -199,7 +199,7 @@ function similarWords(
   if (similar.length === 0) similar.push(...sharedStems(word, vocabulary));
   if (similar.length > 0) return { similar, isTypo: false };
   const near = vocabulary
-    .map((known): [string, number] => [known, editDistance(word, known)])
+    .map((known): [string, number] => [known, soundDistance(word, known)])
     .filter(([, far]) => far < Number.POSITIVE_INFINITY);
   const nearest = Math.min(...near.map(([, far]) => far));
   return {
@@ -280,7 +280,7 @@ function joinCompounds(
 
 function fuzzyPair(word: string, pairs: ReadonlyMap<string, [string, string]>): [string, string] | undefined {
   if (word.length < 7) return undefined;
-  for (const [pair, words] of pairs) if (editDistance(word, pair) <= 0.5) return words;
+  for (const [pair, words] of pairs) if (soundDistance(word, pair) <= 0.5) return words;
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import { editDistance } from "@hospital/search/edit-distance";
 import { knownLanguages, type Language } from "../languages.ts";
 import { fault } from "../messages/write-problem.ts";
 import { inLanguage, isGroup, type Path, referenceOf, valuesOf } from "../record/fields.ts";
@@ -5,7 +6,7 @@ import { metaOf } from "../record/meta.ts";
 import { disclosureParts, placeholderName } from "../vocabulary.ts";
 import { singleFiles } from "./content-files.ts";
 import { fieldsOfEntry } from "./entry-cache.ts";
-import { editDistance, type Problem, suggestionFor } from "./problem.ts";
+import { type Problem, suggestionFor } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 
 /** The targets of references, by the `reference` of the field in src/content/. */
@@ -56,8 +57,7 @@ const knownPages = new Set([
 
 /** Whether `word` differs from one of `allowed` by one edit or transposition: urology isn't a typo of neurology. */
 function isTypo(word: string, allowed: string[]): boolean {
-  const letters = (text: string) => [...text].sort().join();
-  return allowed.some((candidate) => editDistance(word, candidate) <= (letters(candidate) === letters(word) ? 2 : 1));
+  return allowed.some((candidate) => editDistance(word, candidate, 1) <= 1);
 }
 
 /** Rows of one list that have the same `id`, `name` or text; in the floor plan, the same department in one place. */

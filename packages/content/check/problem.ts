@@ -1,3 +1,4 @@
+import { editDistance } from "@hospital/search/edit-distance";
 import type { Suggestion } from "../messages/en/problems.ts";
 import type { Location } from "../messages/location.ts";
 import { type Fault, fileText } from "../messages/write-problem.ts";
@@ -71,18 +72,4 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 export function suggestionFor(word: string, allowed: Iterable<string>): Suggestion {
   const choices = [...allowed];
   return { near: nearest(word, choices), allowed: choices };
-}
-
-/** The Levenshtein distance. https://en.wikipedia.org/wiki/Levenshtein_distance */
-export function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (const [index, letter] of [...a].entries()) {
-    const next = [index + 1];
-    for (const [column, other] of [...b].entries()) {
-      const changed = (row[column] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

@@ -3,7 +3,11 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** Globs of the inputs of training: corpora, vocabulary, and the code that trains and compares words. */
-const inputs = ["danger/{corpora/train,vocabulary}/*.yaml", "danger/{learn,match}/*.ts", "search/fold.ts"];
+const inputs = [
+  "danger/{corpora/train,vocabulary}/*.yaml",
+  "danger/{learn,match}/*.ts",
+  "search/{edit-distance,fold}.ts",
+];
 
 /** Identifies the inputs of a model: training is deterministic, so the same inputs give the same model. */
 export function digestOfInputs(): string {

@@ -1,13 +1,17 @@
 /** Recognises queries about an emergency: docs/decisions/dangers.md. */
+
+import { editDistance } from "@hospital/search/edit-distance";
 import { soundOf } from "@hospital/search/fold";
 import { createPhraseFinder } from "./basic-phrases.ts";
 import { wordsFrom } from "./front-coding.ts";
 import { createGuards, type GuardRules } from "./guards.ts";
 import { createLexicon, harmless, type Lexicon } from "./lexicon.ts";
 import { plainly } from "./plainly.ts";
-import { isSlip, minGuessed } from "./slip.ts";
 import { eachOf } from "./sparse.ts";
 import { knownForm } from "./stems.ts";
+
+/** Shorter words are similar to too many others. */
+const minGuessed = 6;
 
 /** model.json: the weight of each word for each emergency type. */
 export interface DangerModel {
@@ -126,7 +130,7 @@ export function createDangerFinder(source: DangerModel): (query: string) => stri
       ordinary.has(word)
     )
       return undefined;
-    return guessed.find((other) => isSlip(word, other));
+    return guessed.find((name) => word[0] === name[0] && editDistance(word, name, 1) <= 1);
   }
 }
 

@@ -67,7 +67,7 @@ export const changes: Change[] = [
   ["a misspelt key", doctor, "degree:", "degre:", "degre", "unknownField", /not a field.* → .*Did you mean "degree"/],
   ["a misspelt key of a list's row", "gallery/photos.yaml", "caption: hall", "capton: hall",
     "photos.1.capton", "unknownField", /not a field.* → .*Did you mean "caption"/],
-  ["a misspelt language", doctor, "  hi: डॉ", "  ih: डॉ", "name.ih", "unknownField", /not a field.* → .*Known here: en, hi/],
+  ["a misspelt language", doctor, "  hi: डॉ", "  ih: डॉ", "name.ih", "unknownField", /not a field.* → .*Did you mean "hi"/],
   ["a key of one's own", doctor, /$/, "salary: 12\n",
     "salary", "unknownField", /not a field.* → .*Remove it. Known here: name, degree/],
   ["a word outside its list", "insurers.yaml", "kind: insurer", "kind: insurrer",
