@@ -102,8 +102,8 @@ export const countedThings = ["patients", "operations", "doctors", "departments"
 /** The kinds of marked lists: lines to do, lines never to do, and signs of danger. A list of facts has no mark. */
 export const listMarks = ["do", "never", "danger"] as const;
 
-/** Subjects of parts of pages and warnings: the drawings of components/part-sign. */
-export const partSigns = [
+/** Subjects of parts of pages and warnings: the drawings of components/pictogram. */
+export const pictograms = [
   "papers",
   "bag",
   "steps",

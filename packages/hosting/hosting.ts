@@ -143,7 +143,7 @@ export const pageHeaders: Record<string, string> = {
 };
 
 /** A page that asks for the visitor's location has an element of this class. */
-export const locatingSign = 'class="where-are-you"';
+export const locatingSign = 'class="caller-location"';
 
 /** Replaces the headers of pages with `locatingSign`: the site may ask for the location after a tap. */
 export const locatingHeaders: Record<string, string> = {

@@ -12,7 +12,7 @@ import type { DangerModel } from "@hospital/danger/match/finder";
 import { withOrdinaryWords, withOwnNames } from "@hospital/danger/match/site-model";
 import model from "@hospital/danger/model.json" with { type: "json" };
 import type { z } from "astro/zod";
-import type { DangerContent, Helpline, Spoken } from "../../src/search/danger-answer.ts";
+import type { DangerContent, Helpline, LocalizedText } from "../../src/search/danger-answer.ts";
 
 const folder = contentFolder(".");
 const file = (name: string) => `${folder}/${name}.yaml`;
@@ -41,14 +41,14 @@ export function readDangers(): DangerContent {
     },
     locales: publishedLocales,
     labels: {
-      call: said(box.call),
-      callNational: said(box.callNational),
-      callHelpline: said(box.callHelpline),
-      come: said(box.come),
-      directions: said(box.directions),
-      guess: said(box.guess),
-      close: said(box.close),
-      awaiting: isReviewed ? undefined : said(box.awaiting),
+      call: localized(box.call),
+      callNational: localized(box.callNational),
+      callHelpline: localized(box.callHelpline),
+      come: localized(box.come),
+      directions: localized(box.directions),
+      guess: localized(box.guess),
+      close: localized(box.close),
+      awaiting: isReviewed ? undefined : localized(box.awaiting),
     },
     phone: emergencyNumber(phones),
     national: helpline(box.helpline).number,
@@ -61,9 +61,9 @@ export function readDangers(): DangerContent {
       dangers.map(({ id, title, firstAction, now, helplines = [], isHelplineFirst }) => [
         id,
         {
-          title: said(title),
-          firstAction: firstAction && said(firstAction),
-          now: said(now),
+          title: localized(title),
+          firstAction: firstAction && localized(firstAction),
+          now: localized(now),
           helplines: helplines.map(helpline),
           isHelplineFirst,
         },
@@ -84,7 +84,10 @@ function read(name: string): unknown {
 }
 
 /** A text in the site's languages, and in Hinglish where Hindi is one of them. */
-function said({ hinglish, ...texts }: z.infer<ReturnType<typeof dangersShape>>["dangers"][number]["title"]): Spoken {
+function localized({
+  hinglish,
+  ...texts
+}: z.infer<ReturnType<typeof dangersShape>>["dangers"][number]["title"]): LocalizedText {
   const siteTexts = publishedLocales.flatMap((locale) => (texts[locale] ? [[locale, texts[locale]]] : []));
   return Object.fromEntries([
     ...siteTexts,
@@ -92,7 +95,7 @@ function said({ hinglish, ...texts }: z.infer<ReturnType<typeof dangersShape>>["
   ]);
 }
 
-function inEachLanguage(text: Localized): Spoken {
+function inEachLanguage(text: Localized): LocalizedText {
   const texts = publishedLocales.map((locale) => [locale, withoutMarks(translate(text, locale))]);
   return Object.fromEntries([...texts, ["hinglish", withoutMarks(translate(text, defaultLocale))]]);
 }

@@ -250,7 +250,7 @@ export const bn: InterfaceMessages = {
     basementSign: "B",
     sitting: "আলোকিত ঘর: ডাক্তার এখন আছেন, {total}টির মধ্যে {count}টিতে",
   },
-  whereAreYou: {
+  callerLocation: {
     text: "কথা বলতে বা শুনতে পারছেন না? SMS করুন",
     textMessage: "ইমার্জেন্সি। আমি কথা বলতে বা শুনতে পারছি না। আমি এখানে আছি:",
     ask: "আমি কোথায় আছি দেখাও",

@@ -25,8 +25,8 @@ test.each([
     "मंगल 24 नव॰ देर से: सुबह 11 बजे से",
   ],
 ])("describes an exception, its reason and the alternative", (change, en, hi) => {
-  const said = (locale: "en" | "hi") => describeChange(change, next, true, locale).replaceAll("\u00a0", " ");
-  expect([said("en"), said("hi")]).toEqual([en, hi]);
+  const described = (locale: "en" | "hi") => describeChange(change, next, true, locale).replaceAll("\u00a0", " ");
+  expect([described("en"), described("hi")]).toEqual([en, hi]);
 });
 
 test("advises to call without a known session, and omits a reason that the page shows elsewhere", () => {

@@ -256,7 +256,7 @@ export const en = {
     sitting: "Lit: a doctor is there now, in {count} of {total} rooms",
   },
   /** Text of the form that finds the visitor's position. `spelling` has a word for C, F, J, K, L, M, P and T. */
-  whereAreYou: {
+  callerLocation: {
     text: "Cannot talk or hear? Text us",
     textMessage: "Emergency. I cannot talk or hear. I am at:",
     ask: "Show where I am",

@@ -247,7 +247,7 @@ export const hi: InterfaceMessages = {
     basementSign: "B",
     sitting: "रोशन कमरे: डॉक्टर अभी बैठे हैं, {total} में से {count} में",
   },
-  whereAreYou: {
+  callerLocation: {
     text: "बोल या सुन नहीं सकते? हमें SMS करें",
     textMessage: "इमरजेंसी। मैं बोल या सुन नहीं सकता/सकती। मैं यहाँ हूँ:",
     ask: "मैं कहाँ हूँ, दिखाएँ",

@@ -247,7 +247,7 @@ export const ml: InterfaceMessages = {
     basementSign: "B",
     sitting: "വെളിച്ചമുള്ള മുറികൾ: ഡോക്ടർ ഇപ്പോൾ ഉണ്ട്, {total} എണ്ണത്തിൽ {count} എണ്ണത്തിൽ",
   },
-  whereAreYou: {
+  callerLocation: {
     text: "സംസാരിക്കാനോ കേൾക്കാനോ കഴിയില്ലേ? ഞങ്ങൾക്ക് SMS അയയ്ക്കൂ",
     textMessage: "അടിയന്തരം. എനിക്ക് സംസാരിക്കാനോ കേൾക്കാനോ കഴിയില്ല. ഞാൻ ഇവിടെയാണ്:",
     ask: "ഞാൻ എവിടെയെന്ന് കാണിക്കുക",

@@ -247,7 +247,7 @@ export const mr: InterfaceMessages = {
     basementSign: "B",
     sitting: "उजळलेल्या खोल्या: डॉक्टर आत्ता आहेत, {total} पैकी {count} मध्ये",
   },
-  whereAreYou: {
+  callerLocation: {
     text: "बोलू किंवा ऐकू शकत नाही? आम्हाला SMS करा",
     textMessage: "इमर्जन्सी. मी बोलू किंवा ऐकू शकत नाही. मी येथे आहे:",
     ask: "मी कुठे आहे ते दाखवा",

@@ -251,7 +251,7 @@ export const ta: InterfaceMessages = {
     basementSign: "B",
     sitting: "ஒளிரும் அறைகள்: மருத்துவர் இப்போது இருக்கிறார், {total} இல் {count}",
   },
-  whereAreYou: {
+  callerLocation: {
     text: "பேசவோ கேட்கவோ முடியவில்லையா? SMS அனுப்புங்கள்",
     textMessage: "அவசரம். என்னால் பேசவோ கேட்கவோ முடியாது. நான் இருக்கும் இடம்:",
     ask: "நான் இருக்கும் இடத்தைக் காட்டு",

@@ -250,7 +250,7 @@ export const te: InterfaceMessages = {
     basementSign: "B",
     sitting: "వెలిగిన గదులు: డాక్టర్ ఇప్పుడు ఉన్నారు, {total}లో {count}",
   },
-  whereAreYou: {
+  callerLocation: {
     text: "మాట్లాడలేరా, వినలేరా? SMS పంపండి",
     textMessage: "ఎమర్జెన్సీ. నేను మాట్లాడలేను లేదా వినలేను. నేను ఇక్కడ ఉన్నాను:",
     ask: "నేను ఎక్కడ ఉన్నానో చూపించు",

@@ -251,7 +251,7 @@ export const ur: InterfaceMessages = {
     basementSign: "B",
     sitting: "روشن کمرے: ڈاکٹر ابھی موجود ہیں، {total} میں سے {count}",
   },
-  whereAreYou: {
+  callerLocation: {
     text: "بول یا سن نہیں سکتے؟ ہمیں SMS کریں",
     textMessage: "ایمرجنسی۔ میں بول یا سن نہیں سکتا۔ میں یہاں ہوں:",
     ask: "دکھائیں میں کہاں ہوں",

@@ -12,8 +12,8 @@ export async function getAdvice(ids: readonly string[], locale: Locale) {
   return ids
     .flatMap((id) => dangers.filter((danger) => danger.id === id))
     .map(({ title, firstAction, now, more }) => ({
-      title: say(title, locale),
-      text: [firstAction, now, more].flatMap((text) => (text ? [say(text, locale)] : [])).join(" "),
+      title: textIn(title, locale),
+      text: [firstAction, now, more].flatMap((text) => (text ? [textIn(text, locale)] : [])).join(" "),
     }));
 }
 
@@ -25,19 +25,19 @@ export async function getDangerAlert(locale: Locale): Promise<DangerBoxProps> {
   const unknown = dangers.find(({ id }) => id === box.danger);
   if (!unknown) throw new Error(`content/dangers.yaml has no danger "${box.danger}".`);
   return {
-    title: say(unknown.title, locale),
+    title: textIn(unknown.title, locale),
     calls: [
-      { label: say(box.call, locale), number: phones.emergency.number },
-      { label: say(box.callNational, locale), number: helpline.number },
+      { label: textIn(box.call, locale), number: phones.emergency.number },
+      { label: textIn(box.callNational, locale), number: helpline.number },
     ],
-    page: box.page ? await getPageLink(box.page, say(box.come, locale), locale) : undefined,
-    directions: { href: links.directions, label: say(box.directions, locale) },
-    close: say(box.close, locale),
+    page: box.page ? await getPageLink(box.page, textIn(box.come, locale), locale) : undefined,
+    directions: { href: links.directions, label: textIn(box.directions, locale) },
+    close: textIn(box.close, locale),
   };
 }
 
 /** The text in `locale`, or else in another language of the site. */
-function say(text: Partial<Record<Locale, string>>, locale: Locale): string {
+function textIn(text: Partial<Record<Locale, string>>, locale: Locale): string {
   const language = [locale, ...publishedLocales].find((language) => text[language]) ?? locale;
   const translation = text[language] ?? "";
   return language === locale ? translation : untranslated(translation, language);

@@ -8,21 +8,24 @@ import { createDangerFinder, type DangerModel } from "@hospital/danger/match/fin
 import { plainWordsIn } from "@hospital/search/fold";
 
 /** The languages of answers, including Hinglish: Hindi in Latin letters. */
-type Speech = Locale | "hinglish";
-export type Spoken = Partial<Record<Speech, string>>;
+type TextLanguage = Locale | "hinglish";
+export type LocalizedText = Partial<Record<TextLanguage, string>>;
 
 export interface Helpline {
   number: string;
-  name: Spoken;
+  name: LocalizedText;
 }
 
 /** The data for the warning box in the site's languages. integrations/dangers provides it as `virtual:dangers`. */
 export interface DangerContent {
   model: DangerModel;
   locales: readonly Locale[];
-  labels: Record<"call" | "callNational" | "callHelpline" | "come" | "directions" | "guess" | "close", Spoken> & {
+  labels: Record<
+    "call" | "callNational" | "callHelpline" | "come" | "directions" | "guess" | "close",
+    LocalizedText
+  > & {
     /** Absent after a doctor has reviewed the advice. */
-    awaiting: Spoken | undefined;
+    awaiting: LocalizedText | undefined;
   };
   phone: string;
   /** The national emergency number. */
@@ -35,10 +38,10 @@ export interface DangerContent {
 }
 
 interface Danger {
-  title: Spoken;
+  title: LocalizedText;
   /** The first action; absent if `now` already includes it. */
-  firstAction: Spoken | undefined;
-  now: Spoken;
+  firstAction: LocalizedText | undefined;
+  now: LocalizedText;
   helplines: Helpline[];
   /** Whether its helplines come before the hospital's number, and its advice after that for another emergency. */
   isHelplineFirst: boolean;
@@ -81,35 +84,36 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
     const needed = isGuess
       ? [labels.guess]
       : [...named.map(({ title }) => title), ...advice.flatMap(({ texts }) => texts)];
-    const speeches = [speechOf(query, locale), locale, ...danger.locales];
-    const isWhole = (one: Speech) => [labels.call, labels.callNational, ...needed].every((text) => text?.[one]);
-    const speech = speeches.find(isWhole) ?? locale;
-    const say = (text: Spoken = {}) => text[[speech, ...speeches].find((one) => text[one]) ?? speech] ?? "";
+    const languages = [languageOf(query, locale), locale, ...danger.locales];
+    const isWhole = (one: TextLanguage) => [labels.call, labels.callNational, ...needed].every((text) => text?.[one]);
+    const language = languages.find(isWhole) ?? locale;
+    const localized = (text: LocalizedText = {}) =>
+      text[[language, ...languages].find((one) => text[one]) ?? language] ?? "";
     const helplines = [...new Map(named.flatMap((one) => one.helplines).map((one) => [one.number, one])).values()].map(
-      ({ number, name }) => ({ label: fill(say(labels.callHelpline), { name: say(name) }), number }),
+      ({ number, name }) => ({ label: fill(localized(labels.callHelpline), { name: localized(name) }), number }),
     );
     const always = [
-      { label: say(labels.call), number: danger.phone },
-      { label: say(labels.callNational), number: danger.national },
+      { label: localized(labels.call), number: danger.phone },
+      { label: localized(labels.callNational), number: danger.national },
     ];
     const isHelplineFirst = named.length === 1 && named[0]?.isHelplineFirst;
-    const href = danger.pages?.[speech === "hinglish" ? locale : speech] ?? danger.pages?.[locale];
+    const href = danger.pages?.[language === "hinglish" ? locale : language] ?? danger.pages?.[locale];
     return {
-      lang: speech === "hinglish" ? "hi-Latn" : speech,
-      title: isGuess ? say(labels.guess) : named.map(({ title }) => say(title)).join(" · "),
+      lang: language === "hinglish" ? "hi-Latn" : language,
+      title: isGuess ? localized(labels.guess) : named.map(({ title }) => localized(title)).join(" · "),
       isGuess,
       advice: advice.map(({ title, texts }) => ({
-        danger: say(title),
-        text: texts.map((text) => say(text)).join(" "),
+        danger: localized(title),
+        text: texts.map((text) => localized(text)).join(" "),
       })),
-      note: isGuess ? "" : say(labels.awaiting),
+      note: isGuess ? "" : localized(labels.awaiting),
       calls: (isHelplineFirst ? [...helplines, ...always] : [...always, ...helplines]).map((call) => ({
         ...call,
         href: `tel:${dialable(call.number)}`,
       })),
-      page: href ? { href, label: say(labels.come) } : undefined,
-      directions: say(labels.directions),
-      close: say(labels.close),
+      page: href ? { href, label: localized(labels.come) } : undefined,
+      directions: localized(labels.directions),
+      close: localized(labels.close),
     };
   };
 
@@ -117,8 +121,8 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
    * The language of the query if the site supports it, otherwise the language of the page. Words such as "heart attack"
    * are used in every language.
    */
-  function speechOf(query: string, locale: Locale): Speech {
-    const isIn = (language: Locale) => new RegExp(`\\p{Script=${scriptOf(language)}}`, "u").test(query);
+  function languageOf(query: string, locale: Locale): TextLanguage {
+    const isIn = (locale: Locale) => new RegExp(`\\p{Script=${scriptOf(locale)}}`, "u").test(query);
     if (!/[a-z]/i.test(query)) return [locale, ...danger.locales].find(isIn) ?? locale;
     const words = plainWordsIn(query);
     if (danger.locales.includes("hi") && words.some((word) => hinglish.has(word))) return "hinglish";
@@ -128,8 +132,8 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
 
 interface Advice {
   /** The title of the emergency, if there are two. */
-  title?: Spoken;
-  texts: Spoken[];
+  title?: LocalizedText;
+  texts: LocalizedText[];
 }
 
 /**

@@ -10,7 +10,7 @@ import { watchedFields } from "./watched-fields";
  */
 const debounceMs = 700;
 
-const place = document.querySelector<HTMLElement>(".danger-place");
+const region = document.querySelector<HTMLElement>(".danger-region");
 const box = document.querySelector<HTMLTemplateElement>("template#danger-box")?.content.querySelector(".danger-box");
 
 /** The sentences of a text, each a step. A question stays with its answer: "Already tied? Do not open it." */
@@ -64,29 +64,29 @@ function createWriter(box: HTMLElement): (answer: DangerAnswer) => void {
 
 /** Shows the answers of `recogniser`, which runs danger.worker.ts. */
 export function watch(recogniser: Worker): void {
-  if (!place || !(box instanceof HTMLElement)) return;
+  if (!region || !(box instanceof HTMLElement)) return;
   const write = createWriter(box);
   let timer: ReturnType<typeof setTimeout>;
   let field = document.querySelector<HTMLInputElement>(watchedFields);
   let latest = "";
   let closed = "";
   // Removes the generic box, which was visible while the recogniser couldn't be loaded.
-  place.textContent = "";
+  region.textContent = "";
 
-  const show = (found: DangerAnswer | undefined) => {
-    if (found) write(found);
+  const show = (answer: DangerAnswer | undefined) => {
+    if (answer) write(answer);
     // With a warning box, CSS hides messages about missing results.
-    document.documentElement.toggleAttribute("data-danger", found !== undefined && !found.isGuess);
-    if ((found !== undefined) === place.contains(box)) return;
-    if (!found) return box.remove();
-    place.append(box);
+    document.documentElement.toggleAttribute("data-danger", answer !== undefined && !answer.isGuess);
+    if ((answer !== undefined) === region.contains(box)) return;
+    if (!answer) return box.remove();
+    region.append(box);
     // Scrolls the field to the top if the box below it doesn't fit, for example above a phone's keyboard.
     const { bottom } = box.getBoundingClientRect();
     const visible = "VisualViewport" in window && visualViewport ? visualViewport.height : innerHeight;
     if (bottom > visible) field?.scrollIntoView();
   };
 
-  const see = (question: string) => {
+  const ask = (question: string) => {
     latest = question;
     if (question === "" || question === closed) return show(undefined);
     const request: DangerRequest = { query: question, locale: document.documentElement.lang as Locale };
@@ -96,10 +96,10 @@ export function watch(recogniser: Worker): void {
     if (query === latest && query !== closed) show(answer);
   };
 
-  const look = (wait: number) => {
+  const schedule = (wait: number) => {
     clearTimeout(timer);
     const question = field?.value.trim() ?? "";
-    timer = setTimeout(see, question ? wait : 0, question);
+    timer = setTimeout(ask, question ? wait : 0, question);
   };
   const isField = (target: EventTarget | null): target is HTMLInputElement =>
     target instanceof HTMLInputElement && target.matches(watchedFields);
@@ -107,20 +107,20 @@ export function watch(recogniser: Worker): void {
   (box.querySelector(".danger-box__close") as HTMLElement).onclick = () => {
     closed = latest;
     field?.focus();
-    see(latest);
+    ask(latest);
   };
 
   addEventListener("input", ({ target }) => {
     if (!isField(target)) return;
     field = target;
-    look(debounceMs);
+    schedule(debounceMs);
   });
   // Enter, and changes without the keyboard, such as a clear button or the Back button.
   for (const type of ["change", "submit", "click", "popstate"])
-    addEventListener(type, () => (latest || field?.value) && look(0), true);
+    addEventListener(type, () => (latest || field?.value) && schedule(0), true);
 
   const asked = new URLSearchParams(location.search).get("q")?.trim();
   // Waits while the visitor is already typing, although the address may already contain the first letters.
-  if (asked && document.activeElement !== field) see(asked);
-  else if (field?.value) look(debounceMs);
+  if (asked && document.activeElement !== field) ask(asked);
+  else if (field?.value) schedule(debounceMs);
 }

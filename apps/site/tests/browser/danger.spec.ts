@@ -177,7 +177,7 @@ test("shows the numbers for any query if the emergency phrases can't be loaded",
 });
 
 test("a danger typed before the script has loaded is recognised", async ({ page }) => {
-  const release = await holdBack(page, /danger-place\.client/);
+  const release = await holdBack(page, /danger-region\.client/);
   await page.goto("/search", { waitUntil: "commit" });
   await field(page).fill("zahar kha liya");
   release();

@@ -66,9 +66,9 @@ async function serveNews(page: Page) {
     const response = await route.fetch();
     const body = (await response.text())
       .replace(/(<p class="notices__notice[^>]*) data-from="[^"]*" data-until="[^"]*"/, `$1 ${news}`)
-      .replace(/(class="different-today__line" data-on=)"[^"]*"/, `$1"${monday}"`);
+      .replace(/(class="todays-exceptions__line" data-on=)"[^"]*"/, `$1"${monday}"`);
     expect(body).toContain(news);
-    if (body.includes("different-today__line")) expect(body).toContain(`data-on="${monday}"`);
+    if (body.includes("todays-exceptions__line")) expect(body).toContain(`data-on="${monday}"`);
     await route.fulfill({ response, body });
   });
 }

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { knownLanguages, type Language } from "../../languages.ts";
 import { problem } from "../../messages/schema-code.ts";
-import { listMarks, partSigns } from "../../vocabulary.ts";
+import { listMarks, pictograms } from "../../vocabulary.ts";
 
 /** A paragraph. */
 export const text = () =>
@@ -65,7 +65,7 @@ export const titledPoints = () =>
   z.strictObject({ title: localized(), text: paragraph(), points: z.array(titledText()).min(1) });
 
 /** A pictogram for people who read little. */
-const sign = () => z.enum(partSigns).optional().meta({ help: "sign" });
+const sign = () => z.enum(pictograms).optional().meta({ help: "sign" });
 
 export const titledLines = () =>
   z.strictObject({

@@ -1,7 +1,7 @@
 import { ChevronDown } from "@hospital/theme/icons/line-icons";
 import { ArrowLink } from "../arrow-link/arrow-link";
 import { MarkedList, type MarkedListProps } from "../marked-list/marked-list";
-import { PartSign, type PartSignName } from "../part-sign/part-sign";
+import { Pictogram, type PictogramName } from "../pictogram/pictogram";
 import { PointGrid, type PointGridProps } from "../point-grid/point-grid";
 import "./accordion.css";
 
@@ -11,7 +11,7 @@ export interface AccordionProps {
   /** `points` are shown as a marked list (`ordered` for steps), `titled` as a list of titles and texts. */
   panels: {
     title: string;
-    sign?: PartSignName;
+    sign?: PictogramName;
     text?: string;
     points?: string[];
     mark?: MarkedListProps["mark"];
@@ -39,7 +39,7 @@ export function Accordion({ id: prefix, panels, opens = "any", first = "closed",
         return (
           <details key={title} className="accordion__panel" name={name} open={first === "open" && index === 0}>
             <summary className="accordion__summary">
-              {hasSigns && sign && <PartSign name={sign} />}
+              {hasSigns && sign && <Pictogram name={sign} />}
               <Heading className="accordion__title" id={id}>
                 {title}
               </Heading>

@@ -1,4 +1,4 @@
-import { PaceButton } from "../pace-button/pace-button";
+import { PlaybackButton } from "../playback-button/playback-button";
 import "./insurer-strip.css";
 
 export interface InsurerStripProps {
@@ -15,7 +15,7 @@ export function InsurerStrip({ labelledBy, names, scrollAmount, labels }: Insure
   return (
     <div className="insurer-strip" data-scroll-amount={scrollAmount} data-pause={labels.pause} data-play={labels.play}>
       <div className="insurer-strip__control" hidden>
-        <PaceButton label={labels.pause} />
+        <PlaybackButton label={labels.pause} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrollable, by keyboard too, until a script animates it */}
       <div className="insurer-strip__window" tabIndex={0}>

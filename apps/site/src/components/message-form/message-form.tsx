@@ -5,7 +5,7 @@ import { MessageCircle } from "@hospital/theme/icons/line-icons";
 import type { DatedHours } from "@hospital/timetable/dated-hours";
 import type { ReactNode } from "react";
 import { Button } from "../button/button";
-import { DangerPlace } from "../danger-place/danger-place";
+import { DangerRegion } from "../danger-region/danger-region";
 import "./message-form.css";
 import { type MessageLabels, messageText } from "../../i18n/message-text";
 
@@ -87,7 +87,7 @@ export function MessageForm({ whatsapp, sms, doctors, departments, labels, ...ti
         <Field name="words" label={labels.words}>
           <input id="message-words" name="words" className="message-form__control" data-watched="" autoComplete="off" />
         </Field>
-        <DangerPlace />
+        <DangerRegion />
       </form>
       <ul className="message-form__ways">
         {ways.map(({ label, to }) => (

@@ -139,8 +139,8 @@ function printDates() {
     const moment = inWords(now, { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
     const cell = tHead.insertRow(0).insertCell();
     cell.colSpan = tHead.rows[1]?.cells.length ?? 1;
-    const said = (dataset.printed ?? "").replace("{now}", moment);
-    cell.textContent = date ? `${inWords(`${date}T00:00`, { dateStyle: "full" })} · ${said}` : said;
+    const printed = (dataset.printed ?? "").replace("{now}", moment);
+    cell.textContent = date ? `${inWords(`${date}T00:00`, { dateStyle: "full" })} · ${printed}` : printed;
   }
 }
 

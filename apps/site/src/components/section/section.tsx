@@ -7,7 +7,7 @@ export interface SectionProps {
   id?: string;
   /** Without a title, the section isn't a region. */
   title?: string;
-  /** A `PartSign`, for people who read little. */
+  /** A `Pictogram`, for people who read little. */
   sign?: ReactNode;
   text?: string;
   /** The position of the heading on a wide screen: above the content, beside it, or beside it in two of six columns. */

@@ -1,4 +1,4 @@
-import { PaceButton } from "../pace-button/pace-button";
+import { PlaybackButton } from "../playback-button/playback-button";
 import { TestimonialCard, type TestimonialCardProps } from "../testimonial-card/testimonial-card";
 import "./testimonial-carousel.css";
 
@@ -30,7 +30,7 @@ export function TestimonialCarousel({ title, text, slides, labels }: Testimonial
         </div>
         <div className="testimonial-carousel__controls">
           {[labels.pause, labels.previous, labels.next].map((label) => (
-            <PaceButton key={label} label={label} />
+            <PlaybackButton key={label} label={label} />
           ))}
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be reachable by keyboard */}

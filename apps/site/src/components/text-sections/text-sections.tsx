@@ -1,12 +1,12 @@
 import { MarkedList, type MarkedListProps } from "../marked-list/marked-list";
-import { PartSign, type PartSignName } from "../part-sign/part-sign";
+import { Pictogram, type PictogramName } from "../pictogram/pictogram";
 import { Section, type SectionProps } from "../section/section";
 
 export interface TextSectionsProps {
   /** Prefix of the IDs of their headings. */
   id?: string;
   sections: (Pick<SectionProps, "title" | "text" | "actions"> &
-    Pick<MarkedListProps, "mark" | "ordered"> & { sign?: PartSignName; points: string[] })[];
+    Pick<MarkedListProps, "mark" | "ordered"> & { sign?: PictogramName; points: string[] })[];
 }
 
 /** Sections with a heading and a list of lines. */
@@ -14,7 +14,7 @@ export function TextSections({ id: prefix = "part", sections }: TextSectionsProp
   return sections.map(({ title, sign, text, points, mark, ordered, actions }, index) => {
     const id = `${prefix}-${index + 1}`;
     return (
-      <Section key={title} id={id} title={title} sign={sign && <PartSign name={sign} />} text={text} actions={actions}>
+      <Section key={title} id={id} title={title} sign={sign && <Pictogram name={sign} />} text={text} actions={actions}>
         <MarkedList labelledBy={id} lines={points} mark={mark} ordered={ordered} />
       </Section>
     );

@@ -7,7 +7,7 @@ import { type FinderLabels, FinderPanel } from "../finder-panel/finder-panel";
 import { createListFinder } from "../finder-panel/list-finder";
 import { rowsOf, useFinder } from "../finder-panel/use-finder";
 import { createDoctorFinder, type DoctorIndex } from "./doctor-index";
-import { FoundDoctors } from "./found-doctors";
+import { DoctorResults } from "./doctor-results";
 
 export interface DoctorFinderProps {
   /** The ID of the heading that names the list of doctors. */
@@ -52,7 +52,7 @@ export function DoctorFinder({ labelledBy, indexUrl, first, ...panel }: DoctorFi
     <>
       <FinderPanel finder={finder} {...panel} />
       {first && loaded?.index && finder.found && finder.found.fit !== "all" && (
-        <FoundDoctors ids={finder.found.ids} index={loaded.index} {...{ labelledBy, indexUrl, first }} />
+        <DoctorResults ids={finder.found.ids} index={loaded.index} {...{ labelledBy, indexUrl, first }} />
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { fill } from "@hospital/content/text/fill";
 import { ChevronDown, Search } from "@hospital/theme/icons/line-icons";
 import { type ChangeEvent, type RefObject, useRef } from "react";
-import { DangerPlace } from "../../components/danger-place/danger-place";
+import { DangerRegion } from "../../components/danger-region/danger-region";
 import { PhoneLink } from "../../components/phone-link/phone-link";
-import { SpokenStatus } from "../spoken-status/spoken-status";
+import { LiveStatus } from "../live-status/live-status";
 import { FinderFilter } from "./finder-filter";
 import type { useFinder } from "./use-finder";
 import "./finder-panel.css";
@@ -76,12 +76,12 @@ export function FinderPanel({ finder, total, filters = [], labels, phones }: Fin
             <input className="finder-panel__input" type="search" name="q" enterKeyHint="search" spellCheck={false} />
           </span>
         </label>
-        <DangerPlace />
+        <DangerRegion />
         <div className="finder-panel__found" data-fit={fit}>
           <p className="finder-panel__status" ref={status} tabIndex={-1}>
             {sentence}
           </p>
-          <SpokenStatus text={sentence} typed={JSON.stringify(query)} />
+          <LiveStatus text={sentence} typed={JSON.stringify(query)} />
           {first && <FirstFound entry={first} />}
           {(fit === "near" || fit === "none") && phones.map((phone) => <PhoneLink key={phone.label} {...phone} />)}
         </div>

@@ -1,8 +1,8 @@
 import { fill } from "@hospital/content/text/fill";
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { DangerPlace } from "../../components/danger-place/danger-place";
+import { DangerRegion } from "../../components/danger-region/danger-region";
 import { PhoneLink } from "../../components/phone-link/phone-link";
-import { SpokenStatus } from "../spoken-status/spoken-status";
+import { LiveStatus } from "../live-status/live-status";
 import type { Found, SearchFiles } from "./load-search";
 import { SearchField } from "./search-field";
 import { SearchResults, type SearchResultsProps } from "./search-results";
@@ -66,13 +66,13 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: many phones don't support the search element */}
       <form className="site-search__form" role="search" action={action} onSubmit={submit}>
         <SearchField input={input} label={labels.input} onChange={type} />
-        <DangerPlace />
+        <DangerRegion />
       </form>
       <div className="site-search__found" data-fit={text === labels.none ? "none" : undefined}>
         <p className="site-search__status" id="search-status">
           {text}
         </p>
-        <SpokenStatus text={text} typed={query} />
+        <LiveStatus text={text} typed={query} />
       </div>
       {found && found.state !== "searching" && (found.results[0]?.kind ?? "missing") === "missing" && (
         <p className="site-search__phones">

@@ -1,0 +1,30 @@
+import "./link-lists.css";
+
+export interface LinkListsProps {
+  lists: { id: string; title: string; links: { href: string; name: string }[] }[];
+  /** Heading level. */
+  level: 2 | 3;
+}
+
+/** Lists of links to the pages of the site, each below a heading. */
+export function LinkLists({ lists, level }: LinkListsProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="link-lists">
+      {lists.map(({ id, title, links }) => (
+        <div key={id} className="link-lists__list">
+          <Heading id={id}>{title}</Heading>
+          <ul className="link-lists__links" aria-labelledby={id}>
+            {links.map(({ href, name }) => (
+              <li key={href}>
+                <a className="link-lists__link" href={href}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/breadcrumbs";
+import { Notices, type NoticesProps } from "../notices/notices";
+import "./page-top.css";
+
+export interface PageTopProps extends NoticesProps {
+  /** Absent on home. */
+  breadcrumbs?: BreadcrumbsProps;
+}
+
+/** Notices and breadcrumbs, above the content of the page. On a wide screen, they share a line. */
+export function PageTop({ breadcrumbs, ...notices }: PageTopProps) {
+  return (
+    <div className="page-top">
+      {notices.notices.length > 0 && <Notices {...notices} />}
+      {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
+    </div>
+  );
+}

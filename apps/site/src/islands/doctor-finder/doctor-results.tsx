@@ -1,0 +1,37 @@
+import { fill } from "@hospital/content/text/fill";
+import { DoctorGrid } from "../../components/doctor-grid/doctor-grid";
+import type { DoctorIndex } from "./doctor-index";
+
+/** More cards would be slow on a phone and too long to read. */
+const maxShown = 60;
+
+interface DoctorResultsProps {
+  /** The ID of the heading that names the list. */
+  labelledBy: string;
+  index: DoctorIndex;
+  /** The address of the index; profiles are relative to it. */
+  indexUrl: string;
+  ids: ReadonlySet<string>;
+  /** Template for a shortened list: "The first {shown} …". */
+  first: string;
+}
+
+/** The results as cards with links to the profiles. */
+export function DoctorResults({ labelledBy, index, indexUrl, ids, first }: DoctorResultsProps) {
+  const doctors = index.doctors
+    .filter(({ id }) => ids.has(id))
+    .slice(0, maxShown)
+    .map(({ id, names: [name = ""], specialities: [role], fee }) => ({
+      slug: id,
+      name,
+      role,
+      fee,
+      href: indexUrl.replace(/index\.json$/, id),
+    }));
+  return (
+    <>
+      <DoctorGrid labelledBy={labelledBy} doctors={doctors} />
+      {ids.size > maxShown && <p>{fill(first, { shown: maxShown })}</p>}
+    </>
+  );
+}
