@@ -8,7 +8,7 @@ const source = "apps/site/src";
 /** For each folder or file of the site's source: what it may import, and what it may import only as types. */
 const drawn = "components islands i18n";
 const layers = {
-  components: { values: "i18n place search time" },
+  components: { values: "geo i18n search time" },
   islands: { values: `${drawn} search time` },
   search: { values: "i18n" },
   "service-worker": { values: "i18n time" },
@@ -17,8 +17,8 @@ const layers = {
   queries: { values: "i18n content.config", types: "components islands" },
   layouts: { values: `${drawn} queries styles` },
   pages: { values: `${drawn} layouts queries styles` },
-  place: {},
-  finish: {},
+  geo: {},
+  postprocess: {},
 };
 
 /** Workspaces that components and islands may not import, because they must not depend on content or servers. */

@@ -116,7 +116,7 @@ const deniedFeatures = [
   "window-management",
 ];
 
-/** For pages: only directives that don't work in the `<meta>` with the page's policy (src/finish). */
+/** For pages: only directives that don't work in the `<meta>` with the page's policy (apps/site/src/postprocess). */
 const pagePolicy = "frame-ancestors 'none'; upgrade-insecure-requests";
 
 /** For all other files; the service worker needs some sources. */

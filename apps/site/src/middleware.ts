@@ -3,9 +3,9 @@ import { defineMiddleware } from "astro:middleware";
 import { readFileSync } from "node:fs";
 import { memoize } from "@hospital/content/memoize";
 import { markLanguage, withoutMarks } from "@hospital/content/text/untranslated";
-import { withPolicy } from "./finish/content-security-policy";
-import { withStyles } from "./finish/page-styles";
-import { withIntegrity } from "./finish/script-integrity";
+import { withPolicy } from "./postprocess/content-security-policy";
+import { withStyles } from "./postprocess/page-styles";
+import { withIntegrity } from "./postprocess/script-integrity";
 
 type Step = (html: string) => string;
 

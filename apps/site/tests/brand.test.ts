@@ -157,7 +157,7 @@ describe.each(["svg", "png"])("a logo as %s", (ending) => {
       );
       expect(html).toContain(`src="${src}"`);
       expect(html).toContain(name === "wide" ? 'alt="Asha Clinic, Pune"' : 'alt=""');
-      expect(html.includes("brand__words")).toBe(name !== "wide");
+      expect(html.includes("brand__text")).toBe(name !== "wide");
     },
   );
 

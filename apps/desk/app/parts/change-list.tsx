@@ -12,7 +12,7 @@ export function ChangeList({ changes }: { changes: Change[] }) {
     <ol className="change-list">
       {changes.map(({ id, words: subject, by, at, isByDeveloper }) => (
         <li key={id} className="change-list__one">
-          <Link className="change-list__words" href={`/history/${id}`}>
+          <Link className="change-list__text" href={`/history/${id}`}>
             {isByDeveloper ? words.developerChange : place(subject)}
           </Link>
           <span className="quiet">

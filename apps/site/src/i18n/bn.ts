@@ -244,7 +244,7 @@ export const bn: InterfaceMessages = {
     basement: "ব্লক {block}, বেসমেন্ট",
     ground: "ব্লক {block}, একতলা (গ্রাউন্ড ফ্লোর)",
     floor: "ব্লক {block}, ফ্লোর {floor}",
-    house: "হাসপাতাল, তলা অনুযায়ী",
+    building: "হাসপাতাল, তলা অনুযায়ী",
     block: "ব্লক {block}",
     groundSign: "G",
     basementSign: "B",

@@ -248,7 +248,7 @@ export const en = {
     basement: "Block {block}, basement",
     ground: "Block {block}, ground floor",
     floor: "Block {block}, floor {floor}",
-    house: "The hospital, floor by floor",
+    building: "The hospital, floor by floor",
     block: "Block {block}",
     /** On the sign in the stairs. */
     groundSign: "G",

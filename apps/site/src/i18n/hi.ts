@@ -241,7 +241,7 @@ export const hi: InterfaceMessages = {
     basement: "ब्लॉक {block}, बेसमेंट",
     ground: "ब्लॉक {block}, ग्राउंड फ़्लोर",
     floor: "ब्लॉक {block}, मंज़िल {floor}",
-    house: "अस्पताल, मंज़िल दर मंज़िल",
+    building: "अस्पताल, मंज़िल दर मंज़िल",
     block: "ब्लॉक {block}",
     groundSign: "G",
     basementSign: "B",

@@ -241,7 +241,7 @@ export const ml: InterfaceMessages = {
     basement: "ബ്ലോക്ക് {block}, ഭൂഗർഭ നില",
     ground: "ബ്ലോക്ക് {block}, താഴത്തെ നില",
     floor: "ബ്ലോക്ക് {block}, നില {floor}",
-    house: "ആശുപത്രി, നില തിരിച്ച്",
+    building: "ആശുപത്രി, നില തിരിച്ച്",
     block: "ബ്ലോക്ക് {block}",
     groundSign: "G",
     basementSign: "B",

@@ -241,7 +241,7 @@ export const mr: InterfaceMessages = {
     basement: "ब्लॉक {block}, तळघर",
     ground: "ब्लॉक {block}, तळमजला",
     floor: "ब्लॉक {block}, मजला {floor}",
-    house: "रुग्णालय, मजल्यामजल्याने",
+    building: "रुग्णालय, मजल्यामजल्याने",
     block: "ब्लॉक {block}",
     groundSign: "G",
     basementSign: "B",

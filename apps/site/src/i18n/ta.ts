@@ -245,7 +245,7 @@ export const ta: InterfaceMessages = {
     basement: "{block} பிளாக், அடித்தளம்",
     ground: "{block} பிளாக், தரைத்தளம்",
     floor: "{block} பிளாக், தளம் {floor}",
-    house: "மருத்துவமனை, தளம் வாரியாக",
+    building: "மருத்துவமனை, தளம் வாரியாக",
     block: "{block} பிளாக்",
     groundSign: "G",
     basementSign: "B",

@@ -244,7 +244,7 @@ export const te: InterfaceMessages = {
     basement: "{block} బ్లాక్, సెల్లార్",
     ground: "{block} బ్లాక్, గ్రౌండ్ ఫ్లోర్",
     floor: "{block} బ్లాక్, అంతస్తు {floor}",
-    house: "ఆసుపత్రి, అంతస్తుల వారీగా",
+    building: "ఆసుపత్రి, అంతస్తుల వారీగా",
     block: "{block} బ్లాక్",
     groundSign: "G",
     basementSign: "B",

@@ -245,7 +245,7 @@ export const ur: InterfaceMessages = {
     basement: "بلاک {block}، تہہ خانہ",
     ground: "بلاک {block}، گراؤنڈ فلور",
     floor: "بلاک {block}، منزل {floor}",
-    house: "ہسپتال، منزل بہ منزل",
+    building: "ہسپتال، منزل بہ منزل",
     block: "بلاک {block}",
     groundSign: "G",
     basementSign: "B",

@@ -1,10 +1,10 @@
 import { render } from "astro:content";
 import { defaultLocale, type Locale, localePages, localePath } from "@hospital/content/text/locales";
 import type { Department } from "../components/department-card/department-card";
+import { getLocationDrawing } from "./building";
 import { getAdvice } from "./dangers";
 import { findEntry, getAllIn, getPage } from "./entries";
 import { getPlace } from "./floor-plan";
-import { getSmallHouse } from "./house";
 import { getListCrumb, getTrail } from "./navigation";
 import { withActions } from "./pages";
 import { getPicture } from "./pictures";
@@ -40,8 +40,8 @@ export async function getDepartment(slug: string, locale: Locale) {
     })),
   );
   const more = await withActions(department.more ?? [], locale);
-  const [place, house] = await Promise.all([getPlace(slug, locale), getSmallHouse(slug, locale)]);
-  return { ...department, firstAid, more, Overview: Content, overviewLanguage, place, house };
+  const [place, location] = await Promise.all([getPlace(slug, locale), getLocationDrawing(slug, locale)]);
+  return { ...department, firstAid, more, Overview: Content, overviewLanguage, place, location };
 }
 
 /** The breadcrumbs of a department: Home, All Specialities, and the department. */

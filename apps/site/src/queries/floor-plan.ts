@@ -11,7 +11,7 @@ type Place = Pick<CollectionEntry<"floorPlan">["data"]["departments"][number], "
 
 /**
  * Every counter and ward with its block and floor, by name. The drawing of the building shows the departments
- * (`getHouse`).
+ * (`getBuilding`).
  */
 export async function getFloorPlan(locale: Locale): Promise<FloorPlanRow[]> {
   const { wards = [], counters = [] } = (await findOnly("hours")) ?? {};

@@ -2,12 +2,12 @@ import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
 import { type Locale, localePath } from "@hospital/content/text/locales";
 import { messages } from "../i18n/messages";
+import { getBuilding } from "./building";
 import { choiceOf } from "./choice";
 import { getDepartmentCards } from "./departments";
 import { getDoctors } from "./doctors";
 import { getPage, type Texts } from "./entries";
 import { getHospital } from "./hospital";
-import { getHouse } from "./house";
 import { getInsurers } from "./insurers";
 import { getTasks } from "./navigation";
 import { filterLinks, getPageLink, getPageLinks, hasPage } from "./pages";
@@ -35,7 +35,7 @@ export async function getHome(locale: Locale) {
       openHours: hospital.openHours.home,
       text: hero.text,
       picture: await getPicture(hero.picture, hero.pictureAlt, "hero"),
-      house: await getHouse(locale),
+      building: await getBuilding(locale),
       call: booking,
       directions: { href: hospital.links.directions, label: label.getDirections },
       doctors: await getPageLink("/dr-in-hospital", label.findDoctorButton, locale),

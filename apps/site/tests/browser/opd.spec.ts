@@ -30,7 +30,7 @@ async function know(page: Page, changes: Known[], { last = "2027-01-20", freeDay
         const coded = own.map(({ day, kind, spans = "" }) => day + kind + spans).join(" ");
         const notes = own.map(
           ({ day, note }) =>
-            `<tr class="opd-row__note" data-on="${day}"><td class="opd-row__words" colspan="5">${note}</td></tr>`,
+            `<tr class="opd-row__note" data-on="${day}"><td class="opd-row__text" colspan="5">${note}</td></tr>`,
         );
         const usual = attributes.replace(/ data-changes="[^"]*"/, "");
         return `<tr class="opd-row"${usual} data-changes="${coded}">${cells}</tr>${notes.join("")}`;

@@ -4,21 +4,21 @@ import { PhoneLink } from "../phone-link/phone-link";
 import "./booking-line.css";
 
 interface BookingLineProps extends CallBannerProps {
-  /** "words": the number is a text link, for a page that already has the button above. */
-  look?: "button" | "words";
+  /** "text": the number is a text link, for a page that already has the button above. */
+  look?: "button" | "text";
 }
 
 /** Text and number of the call banner as one line in the banner of a page. */
 export function BookingLine({ title, text, number, label, look = "button" }: BookingLineProps) {
   return (
     <section className="booking-line" data-look={look} aria-labelledby="booking">
-      <div className="booking-line__words">
+      <div className="booking-line__text">
         <h2 className="booking-line__title" id="booking">
           {title}
         </h2>
         <p>{text}</p>
       </div>
-      {look === "words" ? <PhoneLink label={label} number={number} /> : <CallButton label={label} number={number} />}
+      {look === "text" ? <PhoneLink label={label} number={number} /> : <CallButton label={label} number={number} />}
     </section>
   );
 }

@@ -41,7 +41,7 @@ export function Brand({ logo, name, city, href, look = "block" }: BrandProps) {
         </picture>
       )}
       {!isWide && (
-        <span className="brand__words">
+        <span className="brand__text">
           <span className="brand__name">{name}</span> <span className="brand__city">{city}</span>
         </span>
       )}

@@ -15,7 +15,7 @@ export function CallBanner({ title, text, number, label }: CallBannerProps) {
   return (
     <section className="call-banner" aria-labelledby="booking">
       <div className="call-banner__panel page-width">
-        <div className="call-banner__words">
+        <div className="call-banner__text">
           <h2 id="booking">{title}</h2>
           <p>{text}</p>
         </div>

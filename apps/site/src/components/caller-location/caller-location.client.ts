@@ -1,6 +1,6 @@
 import { fill } from "@hospital/content/text/fill";
-import { digipinOf } from "../../place/digipin";
-import { wayTo } from "../../place/distance";
+import { digipinOf } from "../../geo/digipin";
+import { distanceAndDirection } from "../../geo/distance";
 import type { CallerLocationProps } from "./caller-location";
 
 /** An ambulance driver can find somebody by eye within this distance. */
@@ -38,7 +38,7 @@ function show({ coords }: GeolocationPosition) {
 /** The distance and direction from the hospital: "about 3 km north-east of us". */
 function away(coords: GeolocationCoordinates): string {
   if (!labels.hospital) return "";
-  const { km, direction } = wayTo(labels.hospital, coords);
+  const { km, direction } = distanceAndDirection(labels.hospital, coords);
   return fill(labels.away, {
     km: km < 10 ? km.toFixed(1) : Math.round(km),
     direction: labels.directions.split(",")[direction] ?? "",

@@ -26,7 +26,7 @@ export function DepartmentCard({ department, look = "card", level }: DepartmentC
           <Picture picture={picture} />
         </div>
       )}
-      <div className="department-card__words">
+      <div className="department-card__text">
         <Heading className="department-card__name">
           <a className="department-card__link" href={href}>
             {name}

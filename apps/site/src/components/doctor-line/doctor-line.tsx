@@ -22,7 +22,7 @@ export function DoctorLine({ name, href, role, photo, fee, hours, message, ...se
       <div className="doctor-line__portrait">
         <Portrait name={name} photo={photo} />
       </div>
-      <div className="doctor-line__words">
+      <div className="doctor-line__text">
         <h3 className="doctor-line__name">
           <a className="doctor-line__link" href={href}>
             {name}

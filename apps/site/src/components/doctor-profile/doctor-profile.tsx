@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { CallButton, type CallButtonProps } from "../call-button/call-button";
+import { LocationDrawing, type LocationDrawingProps } from "../location-drawing/location-drawing";
 import { NextSession, type NextSessionProps } from "../next-session/next-session";
 import { Portrait, type PortraitProps } from "../portrait/portrait";
-import { SmallHouse, type SmallHouseProps } from "../small-house/small-house";
 import "./doctor-profile.css";
 
 export interface DoctorProfileProps extends Pick<PortraitProps, "photo" | "drawing"> {
@@ -13,7 +13,7 @@ export interface DoctorProfileProps extends Pick<PortraitProps, "photo" | "drawi
   /** Further facts with a label and a value, which may be a link. */
   facts: { label: string; value: string; href?: string }[];
   /** The location of the department. */
-  house?: SmallHouseProps | undefined;
+  location?: LocationDrawingProps | undefined;
   /** The doctor's next session. */
   session?: NextSessionProps;
   /** The booking number. */
@@ -31,7 +31,7 @@ export function DoctorProfile({
   photo,
   drawing,
   facts,
-  house,
+  location,
   session,
   call,
   children,
@@ -66,7 +66,7 @@ export function DoctorProfile({
               </div>
             ))}
           </dl>
-          {house && <SmallHouse {...house} />}
+          {location && <LocationDrawing {...location} />}
         </div>
         <div className="doctor-profile__actions">{children}</div>
       </div>

@@ -1,9 +1,9 @@
 import { wordsOf } from "@hospital/content/text/untranslated";
 import { MapPin, Stethoscope } from "@hospital/theme/icons/line-icons";
 import { Fragment } from "react";
+import { Building, type BuildingProps } from "../building/building";
 import { Button } from "../button/button";
 import { CallButton } from "../call-button/call-button";
-import { House, type HouseProps } from "../house/house";
 import { Picture } from "../picture/picture";
 import "./home-hero.css";
 
@@ -15,7 +15,7 @@ export interface HomeHeroProps {
   text: string;
   picture: Picture;
   /** Drawing in the place of the picture; absent where the hospital has no floor plan. */
-  house?: HouseProps | undefined;
+  building?: BuildingProps | undefined;
   call: { number: string; label: string };
   directions: { href: string; label: string };
   /** Absent without a page of doctors. */
@@ -34,7 +34,7 @@ export function HomeHero({
   openHours,
   text,
   picture,
-  house,
+  building,
   call,
   directions,
   doctors,
@@ -53,9 +53,9 @@ export function HomeHero({
     </ul>
   );
   return (
-    <div className="home-hero" data-look={house ? "house" : "picture"}>
+    <div className="home-hero" data-look={building ? "building" : "picture"}>
       <div className="home-hero__inner">
-        <div className="home-hero__words">
+        <div className="home-hero__content">
           <h1 className="home-hero__title">
             <span className="home-hero__welcome">{welcome}</span>
             {/* A line may break between words, but not at the hyphen of "Multi-Speciality". */}
@@ -67,7 +67,7 @@ export function HomeHero({
             ))}
           </h1>
           <p className="home-hero__open">{openHours}</p>
-          {!house && lead}
+          {!building && lead}
           <div className="home-hero__actions">
             <CallButton {...call} />
             {doctors && <Button {...doctors} icon={Stethoscope} tone="quiet" />}
@@ -76,15 +76,15 @@ export function HomeHero({
           {links}
         </div>
         <span id="first-screen-end" hidden />
-        {!house && (
+        {!building && (
           <div className="home-hero__picture">
             <Picture picture={picture} priority />
           </div>
         )}
       </div>
-      {house && (
+      {building && (
         <>
-          <House {...house} />
+          <Building {...building} />
           <div className="home-hero__below">{lead}</div>
         </>
       )}

@@ -15,11 +15,11 @@ const front = { ours: 44, other: 24 };
 /** A building with its roof and front, the hospital's grounds, or a car park. */
 export function MapArea({ name, kind, at: { x, y }, width, height }: MapAreaProps) {
   const box = { x, y, width, height };
-  const isHouse = kind === "ours" || kind === "other";
-  const roof = isHouse ? height - front[kind] : height;
+  const isBuilding = kind === "ours" || kind === "other";
+  const roof = isBuilding ? height - front[kind] : height;
   return (
     <g className="map-area" data-kind={kind}>
-      {isHouse && (
+      {isBuilding && (
         <>
           <rect className="map-area__shadow" {...box} x={x + 7} y={y + 7} rx={4} />
           <rect className="map-area__front" {...box} rx={3} />
@@ -28,7 +28,9 @@ export function MapArea({ name, kind, at: { x, y }, width, height }: MapAreaProp
         </>
       )}
       <rect className="map-area__top" {...box} height={roof} rx={3} />
-      {isHouse && <rect className="map-area__rim" x={x + 5} y={y + 5} width={width - 10} height={roof - 10} rx={2} />}
+      {isBuilding && (
+        <rect className="map-area__rim" x={x + 5} y={y + 5} width={width - 10} height={roof - 10} rx={2} />
+      )}
       {kind === "parking" && <path className="map-area__bays" d={bays(box)} />}
       {kind === "parking" && <path className="map-area__car" d={`M${x + 21} ${y + 40}v7m42-7v7m63-7v7`} />}
       {name && (

@@ -15,7 +15,7 @@ const [choice, session] = form.querySelectorAll("select") as unknown as [HTMLSel
 const words = form.querySelector("[name=words]") as HTMLInputElement;
 const links = [...element.querySelectorAll<HTMLAnchorElement>(".message-form__ways a")];
 const { labels, last, days, spokenTimes }: Pick<MessageFormProps, "labels" | "last" | "days" | "spokenTimes"> =
-  JSON.parse(element.dataset.words ?? "");
+  JSON.parse(element.dataset.options ?? "");
 
 let now = "";
 

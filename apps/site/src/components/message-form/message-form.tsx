@@ -43,7 +43,7 @@ export function MessageForm({ whatsapp, sms, doctors, departments, labels, ...ti
     ...(sms ? [{ label: labels.sms, to: `sms:${dialable(sms)}?&body=` }] : []),
   ];
   return (
-    <div className="message-form" data-words={JSON.stringify({ ...times, labels })}>
+    <div className="message-form" data-options={JSON.stringify({ ...times, labels })}>
       <form className="message-form__fields" hidden>
         <Choice name="with" label={labels.with}>
           <option value="">{labels.choose}</option>

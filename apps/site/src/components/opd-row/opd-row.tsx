@@ -101,7 +101,7 @@ export function OpdRow({
         ({ day, note }) =>
           note && (
             <tr key={day} className="opd-row__note" data-on={day}>
-              <td className="opd-row__words" colSpan={isOfDay ? 3 : hasMessages ? 6 : 5}>
+              <td className="opd-row__text" colSpan={isOfDay ? 3 : hasMessages ? 6 : 5}>
                 {note}
               </td>
             </tr>

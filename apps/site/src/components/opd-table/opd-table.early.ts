@@ -123,7 +123,7 @@ function pageWeek(week: HTMLElement) {
     if (link.hash === `#${name}`) continue;
     link.hash = name;
     const inWords = document.getElementById(name)?.firstChild?.nodeValue ?? "";
-    link.textContent = (link.dataset.words ?? "").replace("{day}", inWords);
+    link.textContent = (link.dataset.text ?? "").replace("{day}", inWords);
   }
 }
 

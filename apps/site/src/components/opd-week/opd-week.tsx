@@ -64,7 +64,7 @@ export function OpdWeek({ days, labels, changes }: OpdWeekProps) {
             <p className="opd-week__none" hidden={slots.length > 0}>
               {labels.none}{" "}
               {next && (
-                <a className="opd-week__next" href={`#${next.day}`} data-words={labels.nextDay}>
+                <a className="opd-week__next" href={`#${next.day}`} data-text={labels.nextDay}>
                   {fill(labels.nextDay, { day: next.name })}
                 </a>
               )}

@@ -9,7 +9,7 @@ export interface PageBannerProps {
   text?: string;
   picture?: Picture;
   /** "task": no picture on a phone, so that the tool is on the first screen. */
-  look?: "words" | "task";
+  look?: "text" | "task";
   /** Buttons below the text. */
   actions?: ReactNode;
   /** A line below the text, where a tool beside the text leaves room. */
@@ -29,7 +29,7 @@ export function PageBanner({
   title,
   text,
   picture,
-  look = "words",
+  look = "text",
   actions,
   below,
   tool,
@@ -39,7 +39,7 @@ export function PageBanner({
   return (
     <div className="page-banner" data-look={look} data-beside={beside}>
       <div className="page-banner__inner page-width">
-        <div className="page-banner__words">
+        <div className="page-banner__content">
           <div className="page-banner__title">
             <p className="page-banner__headline">{headline}</p>
             <h1 id="title">{title}</h1>

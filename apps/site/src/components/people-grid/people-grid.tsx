@@ -13,7 +13,7 @@ export interface PeopleGridProps {
 
 /** People with portraits if at least one has a photo, otherwise as text. */
 export function PeopleGrid({ labelledBy, people, level, look = "page" }: PeopleGridProps) {
-  const card = people.some(({ photo }) => photo) ? "portrait" : "words";
+  const card = people.some(({ photo }) => photo) ? "portrait" : "text";
   const columns = card === "portrait" ? "portraits" : "people";
   return (
     <CardGrid labelledBy={labelledBy} columns={look === "preview" ? "sixths" : columns}>

@@ -24,16 +24,16 @@ export interface PersonCardProps {
   /** Heading level of the name: one below the heading of the list. */
   level: 2 | 3;
   /**
-   * "portrait": text below a portrait. "band": text below a low drawing. "words": text only, except for placeholders.
+   * "portrait": text below a portrait. "band": text below a low drawing. "text": text only, except for placeholders.
    */
-  look?: "words" | "portrait" | "band";
+  look?: "text" | "portrait" | "band";
   /** Whether the card is on the first screen, so that its photo loads early. */
   priority?: boolean;
   /** At the end of a card, above the link that covers it. */
   children?: ReactNode;
 }
 
-export function PersonCard({ person, level, look = "words", priority, children }: PersonCardProps) {
+export function PersonCard({ person, level, look = "text", priority, children }: PersonCardProps) {
   const { name, degree, role, photo, drawing, href, placeholder } = person;
   const shownName = href ? (
     <a className="person-card__link" href={href}>
@@ -46,12 +46,12 @@ export function PersonCard({ person, level, look = "words", priority, children }
   const shownLook = placeholder ? "placeholder" : look;
   return (
     <div className="person-card" data-look={shownLook}>
-      {shownLook !== "words" && (
+      {shownLook !== "text" && (
         <div className="person-card__portrait">
           <Portrait name={placeholder ? undefined : name} {...{ photo, drawing, priority }} />
         </div>
       )}
-      <div className="person-card__words">
+      <div className="person-card__text">
         <Heading className="person-card__name">
           {placeholder ? (
             <>

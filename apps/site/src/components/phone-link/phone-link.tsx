@@ -14,7 +14,7 @@ export function PhoneLink({ number, label }: PhoneLinkProps) {
   return (
     <a className="phone-link" href={`tel:${dialable(number)}`}>
       <Phone className="phone-link__icon" aria-hidden="true" />
-      <span className="phone-link__words">
+      <span className="phone-link__text">
         {label && <span className="phone-link__label">{`${label}: `}</span>}
         <bdi>{number}</bdi>
       </span>

@@ -2,19 +2,19 @@ import { memoize } from "@hospital/content/memoize";
 import { fill } from "@hospital/content/text/fill";
 import { defaultLocale, type Locale, localePath } from "@hospital/content/text/locales";
 import { toSittingHours } from "@hospital/timetable/sitting-hours";
-import type { HouseProps } from "../components/house/house";
-import type { SmallHouseProps } from "../components/small-house/small-house";
+import type { BuildingProps } from "../components/building/building";
+import type { LocationDrawingProps } from "../components/location-drawing/location-drawing";
 import { messages } from "../i18n/messages";
+import { blocksOf } from "./blocks";
 import { findOnly, getPage } from "./entries";
 import { getPlace, placeOf } from "./floor-plan";
-import { blocksOf } from "./house-blocks";
 import { getPageLink, hasPage } from "./pages";
 import { findPagePlace } from "./places";
 import { drawingOf } from "./room-drawings";
 import { comingDays, getExceptions, getOpdHours, lastKnown, toDated } from "./timetable";
 
 /** The cross-section of the hospital; undefined without a floor plan. */
-export async function getHouse(locale: Locale): Promise<HouseProps | undefined> {
+export async function getBuilding(locale: Locale): Promise<BuildingProps | undefined> {
   const rooms = await Promise.all(
     (await getRooms()).map(async (room) => {
       const department = await getPage("departments", room.department, locale);
@@ -40,11 +40,14 @@ export async function getHouse(locale: Locale): Promise<HouseProps | undefined> 
       rooms: rooms.map(({ block: _, floor: __, department: ___, ...room }) => room),
     })),
   }));
-  return blocks.length > 0 ? { label: label.house, blocks, sitting: label.sitting, last: lastKnown() } : undefined;
+  return blocks.length > 0 ? { label: label.building, blocks, sitting: label.sitting, last: lastKnown() } : undefined;
 }
 
 /** The small cross-section, with the rooms of one department filled; undefined if its location is unknown. */
-export async function getSmallHouse(department: string, locale: Locale): Promise<SmallHouseProps | undefined> {
+export async function getLocationDrawing(
+  department: string,
+  locale: Locale,
+): Promise<LocationDrawingProps | undefined> {
   const all = await getRooms();
   const place = all.some((room) => room.department === department) && (await getPlace(department, locale));
   if (!place) return undefined;

@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { SmallHouse, type SmallHouseProps } from "./small-house";
+import { LocationDrawing, type LocationDrawingProps } from "./location-drawing";
 
 afterEach(cleanup);
 
 const floor = (rooms: number, ...filled: number[]) => ({ rooms, filled, isBelow: false });
-const drawn = (blocks: SmallHouseProps["blocks"]) => {
-  const { container } = render(<SmallHouse blocks={blocks} place="Block A, floor 1" />);
+const drawn = (blocks: LocationDrawingProps["blocks"]) => {
+  const { container } = render(<LocationDrawing blocks={blocks} place="Block A, floor 1" />);
   const paths = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d") ?? "");
   const [, , , height] = container.querySelector("svg")?.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
   return { filled: paths[0]?.match(/M[^M]*/g) ?? [], lines: paths[1] ?? "", height: height ?? 0 };
@@ -14,7 +14,11 @@ const drawn = (blocks: SmallHouseProps["blocks"]) => {
 
 test("links the location, and hides the drawing from screen readers", () => {
   render(
-    <SmallHouse blocks={[{ floors: [floor(1, 0)] }]} place="Block A, ground floor" href="/directions#floor-plan" />,
+    <LocationDrawing
+      blocks={[{ floors: [floor(1, 0)] }]}
+      place="Block A, ground floor"
+      href="/directions#floor-plan"
+    />,
   );
   const link = screen.getByRole("link", { name: "Block A, ground floor" });
   expect(link.getAttribute("href")).toBe("/directions#floor-plan");
@@ -22,7 +26,7 @@ test("links the location, and hides the drawing from screen readers", () => {
 });
 
 test("without a page with directions, the location isn't a link", () => {
-  render(<SmallHouse blocks={[{ floors: [floor(1, 0)] }]} place="Block A, ground floor" />);
+  render(<LocationDrawing blocks={[{ floors: [floor(1, 0)] }]} place="Block A, ground floor" />);
   expect(screen.queryByRole("link")).toBeNull();
   expect(screen.getByText("Block A, ground floor")).toBeTruthy();
 });

@@ -1,10 +1,10 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { House, type HouseProps, type HouseRoom } from "./house";
+import { Building, type BuildingProps, type Room } from "./building";
 
 afterEach(cleanup);
 
-const room = (name: string, more: Partial<HouseRoom> = {}): HouseRoom => ({
+const room = (name: string, more: Partial<Room> = {}): Room => ({
   name,
   href: `/${name.toLowerCase()}`,
   drawing: "General",
@@ -12,23 +12,23 @@ const room = (name: string, more: Partial<HouseRoom> = {}): HouseRoom => ({
   hours: "",
   ...more,
 });
-const floor = (sign: string, ...rooms: HouseRoom[]) => ({
+const floor = (sign: string, ...rooms: Room[]) => ({
   name: `Block A, floor ${sign}`,
   sign,
   isBelow: false,
   rooms,
 });
-const show = (...blocks: HouseProps["blocks"]) =>
-  render(<House label="The hospital" blocks={blocks} sitting="Lit: {count} of {total}" last="2026-12-31" />);
+const show = (...blocks: BuildingProps["blocks"]) =>
+  render(<Building label="The hospital" blocks={blocks} sitting="Lit: {count} of {total}" last="2026-12-31" />);
 
 test("each room is a link with the department's name, in a list named by its floor", () => {
   show({ name: "Block A", floors: [floor("1", room("Cardiology"), room("Dental")), floor("G", room("Pharmacy"))] });
-  const house = within(screen.getByRole("group", { name: "The hospital" }));
-  expect(house.getAllByRole("list").map((list) => list.getAttribute("aria-label"))).toEqual([
+  const building = within(screen.getByRole("group", { name: "The hospital" }));
+  expect(building.getAllByRole("list").map((list) => list.getAttribute("aria-label"))).toEqual([
     "Block A, floor 1",
     "Block A, floor G",
   ]);
-  expect(house.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+  expect(building.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Cardiology", "/cardiology"],
     ["Dental", "/dental"],
     ["Pharmacy", "/pharmacy"],

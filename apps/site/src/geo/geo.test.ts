@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { digipinOf, type Position, positionOf } from "./digipin";
-import { wayTo } from "./distance";
+import { distanceAndDirection } from "./distance";
 
 // Examples from India Post's website and its reference implementation.
 test.each([
@@ -16,7 +16,8 @@ test("decodes 10,000 positions in India to within 4 m", () => {
     latitude: fc.double({ min: 2.5, max: 38.5, noNaN: true }),
     longitude: fc.double({ min: 63.5, max: 99.5, noNaN: true }),
   });
-  const isNear = (position: Position) => wayTo(position, positionOf(digipinOf(position) ?? "")).km < 0.004;
+  const isNear = (position: Position) =>
+    distanceAndDirection(position, positionOf(digipinOf(position) ?? "")).km < 0.004;
   fc.assert(fc.property(place, isNear), { numRuns: 10_000 });
 });
 
@@ -33,7 +34,7 @@ test.each([
   ["west", 0, -0.1, 6, 10],
 ])("names the direction %s", (_, up, right, direction, km) => {
   const us = { latitude: 22.5, longitude: 79 };
-  const way = wayTo(us, { latitude: us.latitude + up, longitude: us.longitude + right });
-  expect(way.direction).toBe(direction);
-  expect(Math.round(way.km)).toBe(km);
+  const result = distanceAndDirection(us, { latitude: us.latitude + up, longitude: us.longitude + right });
+  expect(result.direction).toBe(direction);
+  expect(Math.round(result.km)).toBe(km);
 });

@@ -1,6 +1,6 @@
-import "./small-house.css";
+import "./location-drawing.css";
 
-export interface SmallHouseProps {
+export interface LocationDrawingProps {
   /** The floors of each block from the top down: their number of rooms, and the positions of the filled ones. */
   blocks: { floors: { rooms: number; filled: number[]; isBelow: boolean }[] }[];
   /** "Block B, floor 1". */
@@ -19,22 +19,22 @@ const usual = 15;
 const most = 110;
 
 /** A small cross-section of the hospital with the rooms of a department filled, and their location as text. */
-export function SmallHouse({ blocks, place, href }: SmallHouseProps) {
+export function LocationDrawing({ blocks, place, href }: LocationDrawingProps) {
   const { height, ground, lines, filled } = draw(blocks);
   const Place = href ? "a" : "span";
   return (
-    <Place className="small-house" href={href}>
-      <svg className="small-house__drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <path className="small-house__room" d={filled} />
+    <Place className="location-drawing" href={href}>
+      <svg className="location-drawing__drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <path className="location-drawing__room" d={filled} />
         <path d={lines} />
         <path strokeWidth="3" d={`M0 ${ground}h${width}`} />
       </svg>
-      <span className="small-house__place">{place}</span>
+      <span className="location-drawing__place">{place}</span>
     </Place>
   );
 }
 
-function draw(blocks: SmallHouseProps["blocks"]) {
+function draw(blocks: LocationDrawingProps["blocks"]) {
   const above = Math.max(...blocks.map(({ floors }) => floors.filter(({ isBelow }) => !isBelow).length));
   const below = Math.max(...blocks.map(({ floors }) => floors.filter(({ isBelow }) => isBelow).length));
   const floor = Math.max(least, Math.min(usual, Math.floor(most / (above + below))));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blocksOf } from "./house-blocks.ts";
+import { blocksOf } from "./blocks.ts";
 
 const room = (block: string, floor: number, name = `${block}${floor}`) => ({ block, floor, name });
 const drawn = (rooms: ReturnType<typeof room>[]) =>

@@ -6,14 +6,14 @@ export interface Position {
   floor: number;
 }
 
-export interface HouseBlock<Room> {
+export interface Block<Room> {
   block: string;
   /** From the top floor to the lowest. Includes floors without rooms, which are drawn empty. */
   floors: { floor: number; rooms: Room[] }[];
 }
 
 /** The blocks by letter, each with its floors and their rooms in the order of `rooms`. */
-export function blocksOf<Room extends Position>(rooms: Room[]): HouseBlock<Room>[] {
+export function blocksOf<Room extends Position>(rooms: Room[]): Block<Room>[] {
   const blocks = Map.groupBy(rooms, ({ block }) => block);
   return [...blocks]
     .sort(([one], [other]) => one.localeCompare(other))

@@ -4,12 +4,12 @@ import { dayOf } from "@hospital/timetable/clock";
 import { isSitting } from "@hospital/timetable/sitting-hours";
 import { onClock } from "../../time/page-clock";
 
-const house = document.querySelector(".house") as HTMLElement;
-const rooms = [...house.querySelectorAll<HTMLElement>(".house__room")];
-const line = house.querySelector<HTMLElement>(".house__sitting") as HTMLElement;
+const building = document.querySelector(".building") as HTMLElement;
+const rooms = [...building.querySelectorAll<HTMLElement>(".building__room")];
+const line = building.querySelector<HTMLElement>(".building__sitting") as HTMLElement;
 
 onClock((now) => {
-  const isKnown = dayOf(now) <= (house.dataset.last as string);
+  const isKnown = dayOf(now) <= (building.dataset.last as string);
   for (const room of rooms) {
     const { lit, hours } = room.dataset;
     const isLit = lit === "always" || (isKnown && Boolean(hours) && isSitting(hours as string, now));

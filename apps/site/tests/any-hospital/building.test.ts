@@ -14,7 +14,7 @@ interface Row {
 
 const file = join(content, "floor-plan.yaml");
 const rows: Row[] = existsSync(file) ? parse(readFileSync(file, "utf8")).departments : [];
-/** A department at another address is in another house. */
+/** A department at another address is in another building. */
 const isHere = ({ department }: Row) =>
   !parse(readFileSync(join(content, `departments/${department}.yaml`), "utf8")).at;
 const plan = rows.filter(isHere);
@@ -25,33 +25,33 @@ const department = ({ path }: BuiltPage) => plan.filter((row) => `/${row.departm
 testPages("home draws each room of the floor plan as a link, block by block from the top down", homes, (home) => {
   const { locale, document } = home;
   const sorted = plan.toSorted((a, b) => a.block.localeCompare(b.block) || b.floor - a.floor);
-  const links = all(document, ".house a");
+  const links = all(document, ".building a");
   expect(links.map(addressOf)).toEqual(sorted.map((row) => localePath(`/${row.department}`, locale)));
   expect(links.filter((link) => !text(link))).toEqual([]);
   const floors = new Set(plan.map(({ block, floor }) => `${block}${floor}`));
-  expect(all(document, ".house ul[aria-label]")).toHaveLength(floors.size);
+  expect(all(document, ".building ul[aria-label]")).toHaveLength(floors.size);
 });
 
-test("without a floor plan no page has a house", () => {
-  const drawn = pages.filter(({ document }) => document.querySelector(".house, .small-house"));
+test("without a floor plan no page has a building", () => {
+  const drawn = pages.filter(({ document }) => document.querySelector(".building, .location-drawing"));
   expect(drawn.length > 0).toBe(plan.length > 0);
 });
 
-testPages("a department's page fills its rooms in the small house, and has its place in words", pages, (page) => {
+testPages("a department's page fills its rooms in the small building, and has its place in words", pages, (page) => {
   const own = department(page);
-  const houses = all(page.document, ".small-house");
+  const drawings = all(page.document, ".location-drawing");
   if (own.length === 0) return;
-  expect(houses).toHaveLength(1);
-  for (const { block } of own) expect(text(houses[0])).toContain(block);
-  const filled = houses[0]?.querySelector(".small-house__room")?.getAttribute("d") ?? "";
+  expect(drawings).toHaveLength(1);
+  for (const { block } of own) expect(text(drawings[0])).toContain(block);
+  const filled = drawings[0]?.querySelector(".location-drawing__room")?.getAttribute("d") ?? "";
   expect(filled.match(/M/g)).toHaveLength(own.length);
 });
 
 testPages(
-  "the house costs a page at most 6,000 bytes before compression for each eleven rooms",
+  "the building costs a page at most 6,000 bytes before compression for each eleven rooms",
   homes,
   ({ document }) => {
-    const bytes = Buffer.byteLength(document.querySelector(".house")?.outerHTML ?? "");
+    const bytes = Buffer.byteLength(document.querySelector(".building")?.outerHTML ?? "");
     expect(bytes).toBeLessThanOrEqual(6000 * Math.ceil(Math.max(1, plan.length) / 11));
   },
 );
