@@ -2,6 +2,7 @@ import { getImage } from "astro:assets";
 import { memoize } from "@hospital/content/memoize";
 import type { ImageMetadata } from "astro";
 import type { Picture } from "../components/picture/picture";
+import { portraitShape } from "./portrait-shape.ts";
 
 /** The generated widths in pixels and the `sizes` attribute, by use of the picture. */
 const uses = {
@@ -33,7 +34,7 @@ const uses = {
 export type PictureUse = keyof typeof uses;
 
 /** Uses that crop the picture, with their aspect ratio. */
-const crops: Partial<Record<PictureUse, number>> = { portrait: 4 / 5, avatar: 4 / 5 };
+const crops: Partial<Record<PictureUse, number>> = { portrait: portraitShape, avatar: portraitShape };
 
 /** The position of a face, in percent from the left and the top. */
 interface Focus {

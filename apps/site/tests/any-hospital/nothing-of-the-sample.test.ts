@@ -5,6 +5,7 @@ import { sample } from "@hospital/testing/content/sample";
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { portraitShape } from "../../src/queries/portrait-shape.ts";
 import { dist } from "../support/built-site.ts";
 import { content } from "../support/tested-hospital.ts";
 
@@ -78,8 +79,8 @@ function hashOf(file: string): string {
 async function sketchesOf(file: string): Promise<Buffer[]> {
   const { width, height } = await sharp(file).metadata();
   const cut = {
-    width: Math.min(width, Math.round((height * 4) / 5)),
-    height: Math.min(height, Math.round((width * 5) / 4)),
+    width: Math.min(width, Math.round(height * portraitShape)),
+    height: Math.min(height, Math.round(width / portraitShape)),
   };
   const portraits = [0, 0.25, 0.5, 0.75, 1].map((share) => {
     const [left, top] = [Math.round((width - cut.width) * share), Math.round((height - cut.height) * share)];

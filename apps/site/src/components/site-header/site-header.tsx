@@ -2,6 +2,7 @@ import { type Locale, localePath } from "@hospital/content/text/locales";
 import { Search } from "@hospital/theme/icons/line-icons";
 import { messages } from "../../i18n/messages";
 import { Brand, type BrandProps } from "../brand/brand";
+import { NewTabLink } from "../new-tab-link/new-tab-link";
 import { QuickBar, type QuickBarProps } from "../quick-bar/quick-bar";
 import { type MenuRoute, SiteMenu } from "../site-menu/site-menu";
 import { TopBar, type TopBarProps } from "../top-bar/top-bar";
@@ -37,12 +38,9 @@ export function SiteHeader(props: SiteHeaderProps) {
         <Brand {...brand} look="line" />
         {actions.length > 0 && (
           <ul className="site-header__actions">
-            {actions.map(({ href, label, hint }) => (
-              <li key={label}>
-                <a className="site-header__action" href={href} target="_blank" rel="noopener noreferrer">
-                  {label}
-                  <span className="visually-hidden">{` (${hint})`}</span>
-                </a>
+            {actions.map((action) => (
+              <li key={action.label}>
+                <NewTabLink {...action} />
               </li>
             ))}
           </ul>

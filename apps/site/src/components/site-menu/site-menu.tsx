@@ -1,4 +1,5 @@
 import { Menu } from "@hospital/theme/icons/line-icons";
+import { NewTabLink, type NewTabLinkProps } from "../new-tab-link/new-tab-link";
 import "./site-menu.css";
 
 export interface MenuRoute {
@@ -15,7 +16,7 @@ export interface SiteMenuProps {
   /** A group after the tree, initially open in the drawer. */
   visit?: MenuRoute;
   /** External links, only in the drawer: a wide screen shows them beside the name. */
-  actions: { href: string; label: string; hint: string }[];
+  actions: NewTabLinkProps[];
   labels: { menu: string; close: string; navigation: string };
 }
 
@@ -61,12 +62,9 @@ export function SiteMenu({ routes, visit, actions, labels }: SiteMenuProps) {
           )}
           {actions.length > 0 && (
             <ul className="site-menu__list" data-look="actions">
-              {actions.map(({ href, label, hint }) => (
-                <li key={label} className="site-menu__group">
-                  <a className="site-menu__route" href={href} target="_blank" rel="noopener noreferrer">
-                    {label}
-                    <span className="visually-hidden">{` (${hint})`}</span>
-                  </a>
+              {actions.map((action) => (
+                <li key={action.label} className="site-menu__group">
+                  <NewTabLink {...action} />
                 </li>
               ))}
             </ul>
