@@ -121,6 +121,14 @@ export const Info = /* @__PURE__ */ lineIcon(
   ["path", { d: "M12 16v-4" }],
   ["path", { d: "M12 8h.01" }],
 );
+export const Languages = /* @__PURE__ */ lineIcon(
+  ["path", { d: "m5 8 6 6" }],
+  ["path", { d: "m4 14 6-6 2-3" }],
+  ["path", { d: "M2 5h12" }],
+  ["path", { d: "M7 2h1" }],
+  ["path", { d: "m22 22-5-10-5 10" }],
+  ["path", { d: "M14 18h6" }],
+);
 export const Luggage = /* @__PURE__ */ lineIcon(
   ["path", { d: "M6 20a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2" }],
   ["path", { d: "M8 18V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v14" }],

@@ -1,34 +1,34 @@
 /**
- * Closes the contact panel on Escape and on a click elsewhere, stores the language when a language link is clicked,
+ * Closes the panels of the top bar on Escape and on a click elsewhere, stores the language when a language link is clicked,
  * keeps the search query in that link, and shares the page from the footer.
  */
 export {};
 
-const contact = document.querySelector<HTMLDetailsElement>(".top-bar__more");
-if (contact) {
+for (const panel of document.querySelectorAll<HTMLDetailsElement>(".top-bar__more")) {
   document.addEventListener("keydown", ({ key }) => {
-    if (key !== "Escape" || !contact.open) return;
-    if (contact.contains(document.activeElement)) contact.querySelector("summary")?.focus();
-    contact.open = false;
+    if (key !== "Escape" || !panel.open) return;
+    if (panel.contains(document.activeElement)) panel.querySelector("summary")?.focus();
+    panel.open = false;
   });
   document.addEventListener("click", ({ target }) => {
-    if (!contact.contains(target as Node)) contact.open = false;
+    if (!panel.contains(target as Node)) panel.open = false;
   });
 }
 
-const link = document.querySelector<HTMLAnchorElement>(".language-switch");
-link?.addEventListener("click", () => {
-  link.search = location.search;
+for (const link of document.querySelectorAll<HTMLAnchorElement>(".language-switch")) {
+  link.addEventListener("click", () => {
+    link.search = location.search;
+    try {
+      localStorage.language = link.lang;
+    } catch {
+      // Without storage, the choice is lost.
+    }
+  });
   try {
-    localStorage.language = link.lang;
-  } catch {
-    // Without storage, the choice is lost.
-  }
-});
-try {
-  // Highlights the link to the language that the visitor chose.
-  link?.toggleAttribute("data-chosen", localStorage.language === link.lang);
-} catch {}
+    // Highlights the link to the language that the visitor chose.
+    link.toggleAttribute("data-chosen", localStorage.language === link.lang);
+  } catch {}
+}
 
 const send = document.querySelector<HTMLAnchorElement>(".site-footer__send");
 const copy = document.querySelector<HTMLButtonElement>(".site-footer__copy");

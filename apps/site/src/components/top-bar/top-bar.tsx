@@ -1,5 +1,5 @@
 import type { Locale } from "@hospital/content/text/locales";
-import { Mail, MapPin } from "@hospital/theme/icons/line-icons";
+import { Languages, Mail, MapPin } from "@hospital/theme/icons/line-icons";
 import { messages } from "../../i18n/messages";
 import { LanguageSwitch, type LanguageSwitchProps } from "../language-switch/language-switch";
 import { PhoneLink } from "../phone-link/phone-link";
@@ -21,7 +21,16 @@ export interface TopBarProps {
 
 /** Hours, contact details and languages: on a phone a line above the name, on a wide screen beside the name. */
 export function TopBar({ locale, openHours, languages, address, directionsUrl, email, phones }: TopBarProps) {
-  const { contact } = messages(locale);
+  const { contact, languages: languagesLabel } = messages(locale);
+  const links = languages.length > 0 && (
+    <ul className="top-bar__languages">
+      {languages.map((language) => (
+        <li key={language.locale}>
+          <LanguageSwitch {...language} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div className="top-bar">
       <p className="top-bar__hours">{openHours}</p>
@@ -53,14 +62,17 @@ export function TopBar({ locale, openHours, languages, address, directionsUrl, e
           )}
         </div>
       </details>
-      {languages.length > 0 && (
-        <ul className="top-bar__languages">
-          {languages.map((language) => (
-            <li key={language.locale}>
-              <LanguageSwitch {...language} />
-            </li>
-          ))}
-        </ul>
+      {/* More names don't fit into the line of a phone. */}
+      {languages.length > 2 ? (
+        <details className="top-bar__more" data-holds="languages">
+          <summary className="top-bar__opener">
+            <Languages className="top-bar__icon" aria-hidden="true" />
+            <span className="top-bar__opener-text">{languagesLabel}</span>
+          </summary>
+          <div className="top-bar__panel">{links}</div>
+        </details>
+      ) : (
+        links
       )}
     </div>
   );
