@@ -8,11 +8,8 @@ type ProblemValues<Code extends ProblemCode> = Parameters<(typeof english)[Code]
 /** The fault: a code with its values. */
 export type Fault = { [Code in ProblemCode]: { code: Code; values: ProblemValues<Code> } }[ProblemCode];
 
-/** `fault("tooSmall", { field, value: 0, min: 1 })`; most codes without values need none. */
-export function fault<Code extends ProblemCode>(
-  code: Code,
-  ...[values]: Record<never, never> extends ProblemValues<Code> ? [] : [ProblemValues<Code>]
-): Fault {
+/** `fault("tooSmall", { field, value: 0, min: 1 })`, `fault("invisibleText")`. */
+export function fault<Code extends ProblemCode>(code: Code, ...[values]: Parameters<(typeof english)[Code]>): Fault {
   return { code, values: values ?? {} } as Fault;
 }
 

@@ -197,22 +197,22 @@ const picture = (path: string, predicate: string, fix: string, formFix = fix): P
 /** By code: the text of each problem of content/. */
 export const problems = {
   /* Values */
-  missing: ({ field }: { field: FieldReference }): ProblemText => ({
+  missing: ({ field }: { field: FieldReference }) => ({
     file: [`${nameOf(field)} is missing.`, `Add it: "${keyOf(field)}: …".${purpose(field)}`],
     form: "This is empty. Fill it in.",
   }),
-  missingPicture: ({ field }: { field: FieldReference }): ProblemText => ({
+  missingPicture: ({ field }: { field: FieldReference }) => ({
     file: [
       `${nameOf(field)} is missing.`,
       `Put the picture into a folder "pictures" beside the file, and add "${keyOf(field)}: ./pictures/its-name.webp".${purpose(field)}`,
     ],
     form: "The picture is missing. Choose one.",
   }),
-  empty: ({ field }: { field: FieldReference }): ProblemText => ({
+  empty: ({ field }: { field: FieldReference }) => ({
     file: [`${nameOf(field)} is empty.`, `Write its value after "${keyOf(field)}:"${orRemove(field)}.`],
     form: "This is empty. Fill it in.",
   }),
-  blank: ({ field }: { field: FieldReference }): ProblemText => ({
+  blank: ({ field }: { field: FieldReference }) => ({
     file: [`${nameOf(field)} is blank.`, `Write something${orRemove(field)}.`],
     form: "This is empty. Fill it in.",
   }),
@@ -226,40 +226,36 @@ export const problems = {
     expected: ValueKind;
     given: ValueKind;
     value: string;
-  }): ProblemText => {
+  }) => {
     const [noun, fix, form] = kinds[expected];
     const inBrackets =
       expected === "array" && given === "string" ? `Write "${keyOf(field)}: [${value}]", or a longer list: ` : "";
     return { file: [`${nameOf(field)} must be ${noun}, not ${kinds[given][0]}.`, inBrackets + fix], form };
   },
-  notAChoice: ({
-    field,
-    value,
-    ...suggestion
-  }: { field: FieldReference; value: string } & Suggestion): ProblemText => ({
+  notAChoice: ({ field, value, ...suggestion }: { field: FieldReference; value: string } & Suggestion) => ({
     file: [`"${shorten(value)}" is not a word that ${nameOf(field)} may be.`, suggest(suggestion) + purpose(field)],
     form: `“${shorten(value)}” isn’t one of the choices. Choose one of them.`,
   }),
-  emptyList: ({ field }: { field: FieldReference }): ProblemText => ({
+  emptyList: ({ field }: { field: FieldReference }) => ({
     file: [`The list ${nameOf(field)} is empty.`, 'Add an entry, in a line that begins with "- ".'],
     form: "This list is empty. Add an entry.",
   }),
-  tooSmall: ({ field, value, min }: { field: FieldReference; value: number; min: number }): ProblemText => ({
+  tooSmall: ({ field, value, min }: { field: FieldReference; value: number; min: number }) => ({
     file: [`${nameOf(field)} is ${value}.`, `Write a number from ${min}.`],
     form: `${value} is too small. Write a number from ${min}.`,
   }),
-  tooLarge: ({ field, value, max }: { field: FieldReference; value: number; max: number }): ProblemText => ({
+  tooLarge: ({ field, value, max }: { field: FieldReference; value: number; max: number }) => ({
     file: [`${nameOf(field)} is ${value}.`, `Write a number up to ${max}.`],
     form: `${value} is too large. Write a number up to ${max}.`,
   }),
-  tooShort: ({ field, length, min }: { field: FieldReference; length: number; min: number }): ProblemText => ({
+  tooShort: ({ field, length, min }: { field: FieldReference; length: number; min: number }) => ({
     file: [
       `${nameOf(field)} is shorter than ${min} characters.`,
       `Add some words: it has ${length}, the least is ${min}.`,
     ],
     form: `This has ${length} characters, and needs at least ${min}. Add some words.`,
   }),
-  tooLong: ({ field, length, max }: { field: FieldReference; length: number; max: number }): ProblemText => ({
+  tooLong: ({ field, length, max }: { field: FieldReference; length: number; max: number }) => ({
     file: [
       `${nameOf(field)} is longer than ${max.toLocaleString("en")} characters.`,
       `Shorten it by ${length - max} characters: it has ${length}, the most is ${max}.`,
@@ -268,14 +264,14 @@ export const problems = {
   }),
 
   /* Fields */
-  unknownField: ({ key, near, allowed }: { key: string } & Suggestion): ProblemText => ({
+  unknownField: ({ key, near, allowed }: { key: string } & Suggestion) => ({
     file: [
       `"${key}" is not a field that is known here.`,
       near ? `Did you mean "${near}"?` : `Remove it. Known here: ${allowed.join(", ")}.`,
     ],
     form: "This form has no such field. Ask the web developer to remove it from the file.",
   }),
-  cutByComma: ({ key, text }: { key: string; text: string }): ProblemText => ({
+  cutByComma: ({ key, text }: { key: string; text: string }) => ({
     file: [
       `A comma ends a text between { and }, so "${key}" is read as another field.`,
       `Put the whole text in quotes: ${text}.`,
@@ -284,14 +280,14 @@ export const problems = {
   }),
 
   /* Formats of values */
-  plainText: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+  plainText: ({ field, value }: { field: FieldReference; value: string }) => ({
     file: [
       `${nameOf(field)} must be plain text, without HTML tags, and is "${shorten(value)}".`,
       "Write plain text, without HTML tags.",
     ],
     form: "This has HTML tags. Remove everything between < and >.",
   }),
-  oneLine: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+  oneLine: ({ field, value }: { field: FieldReference; value: string }) => ({
     file: [`${nameOf(field)} must be one line, and is "${shorten(value)}".`, "Write one line."],
     form: "This has several lines. Write it in one line.",
   }),
@@ -343,76 +339,68 @@ export const problems = {
   digest: format("16 digits and letters from a to f", "isn’t the digest of a text. Ask for the review again."),
 
   /* Rules between the fields of a group */
-  endsBeforeStart: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+  endsBeforeStart: ({ field, value }: { field: FieldReference; value: string }) => ({
     file: [`${nameOf(field)} must be a time later than "from", and is "${value}".`, 'Write a time later than "from".'],
     form: "The end time isn’t after the start time. Enter a later time.",
   }),
-  endsAtStart: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+  endsAtStart: ({ field, value }: { field: FieldReference; value: string }) => ({
     file: [
       `${nameOf(field)} must be another time than "from", and is "${value}"; the whole day is "00:00" to "24:00".`,
       'Write another time than "from"; the whole day is "00:00" to "24:00".',
     ],
     form: "The end time is the same as the start time. Enter another time; a whole day is 00:00 to 24:00.",
   }),
-  lastDayBeforeFrom: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+  lastDayBeforeFrom: ({ field, value }: { field: FieldReference; value: string }) => ({
     file: [
       `${nameOf(field)} must be the same day as "from", or a later one, and is "${value}".`,
       'Write the same day as "from", or a later one.',
     ],
     form: "The last day is before the first day. Enter the same day or a later one.",
   }),
-  lastDayBeforeSince: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+  lastDayBeforeSince: ({ field, value }: { field: FieldReference; value: string }) => ({
     file: [
       `${nameOf(field)} must be the same day as "since", or a later one, and is "${value}".`,
       'Write the same day as "since", or a later one.',
     ],
     form: "The last day is before the first day. Enter the same day or a later one.",
   }),
-  nextReviewTooEarly: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+  nextReviewTooEarly: ({ field, value }: { field: FieldReference; value: string }) => ({
     file: [`${nameOf(field)} must be a later day than "on", and is "${value}".`, 'Write a later day than "on".'],
     form: "The next review isn’t after this one. Enter a later day.",
   }),
-  noticeEndsBeforeStart: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+  noticeEndsBeforeStart: ({ field, value }: { field: FieldReference; value: string }) => ({
     file: [
       `${nameOf(field)} must be a time later than the one from which it shows, and is "${value}".`,
       "Write a time later than the one from which it shows.",
     ],
     form: "The notice would stop showing before it starts. Enter a later time.",
   }),
-  pictureNotDescribed: ({ field }: { field: FieldReference }): ProblemText => ({
+  pictureNotDescribed: ({ field }: { field: FieldReference }) => ({
     file: [
       `${nameOf(field)} is missing: nothing says what the picture shows.`,
       `Add it: "${keyOf(field)}: …".${purpose(field)}`,
     ],
     form: "The picture isn’t described. Write what it shows, for people who can’t see it.",
   }),
-  noLanguage: ({ field }: { field: FieldReference }): ProblemText => ({
+  noLanguage: ({ field }: { field: FieldReference }) => ({
     file: [`${nameOf(field)} is in none of the site's languages.`, "Write it in one of them."],
     form: "This is in none of the website’s languages. Write it in one of them.",
   }),
-  threeNumbersOnPage: (_: { field: FieldReference }): ProblemText =>
+  threeNumbersOnPage: (_: { field: FieldReference }) =>
     same(
       "A page is named by more than two helplines, and shows two at most.",
       "Leave the page with the two that matter most there.",
     ),
 
   /* Common mistakes in a value */
-  phoneCharacter: ({
-    field,
-    code,
-    right,
-  }: {
-    field: FieldReference;
-    code: string;
-    right?: string | undefined;
-  }): ProblemText => ({
+  phoneCharacter: ({ field, code, right }: { field: FieldReference; code: string; right?: string | undefined }) => ({
     file: [
       `The phone number ${nameOf(field)} has ${characterName(code)} in it.`,
       right ? inQuotes(right) : "Delete the number and type it by hand.",
     ],
     form: `The phone number has ${characterName(code)} in it. ${right ? writeIt(right) : "Delete it and type it by hand."}`,
   }),
-  phoneZero: ({ field, right }: { field: FieldReference; right?: string | undefined }): ProblemText => ({
+  phoneZero: ({ field, right }: { field: FieldReference; right?: string | undefined }) => ({
     file: [
       `The phone number ${nameOf(field)} has a 0 after +91, so that nobody can dial it from a mobile.`,
       right ? inQuotes(right) : `Without the 0 a digit is missing. ${tenDigits}`,
@@ -431,7 +419,7 @@ export const problems = {
     value: string;
     right: string;
     fault: "punctuation" | "country" | "spaces";
-  }): ProblemText => {
+  }) => {
     const subject = `The phone number ${nameOf(field)}`;
     const message = {
       punctuation: `${subject} may have digits and spaces only after +91.`,
@@ -445,11 +433,11 @@ export const problems = {
     }[fault];
     return { file: [message, inQuotes(right)], form: `${form} ${writeIt(right)}` };
   },
-  notAPhone: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+  notAPhone: ({ field, value }: { field: FieldReference; value: string }) => ({
     file: [`The phone number ${nameOf(field)} is not a phone number: "${value}".`, tenDigits],
     form: `“${value}” isn’t a phone number. ${tenDigitsInForm}`,
   }),
-  phoneBeginning: ({ field, value }: { field: FieldReference; value: string }): ProblemText => {
+  phoneBeginning: ({ field, value }: { field: FieldReference; value: string }) => {
     const fix =
       "A mobile begins with 6 to 9; after a landline's area code comes a digit from 2 to 7. Look the number up again.";
     return {
@@ -457,64 +445,64 @@ export const problems = {
       form: `No phone number in India begins like “${value}”. ${fix}`,
     };
   },
-  phoneLength: ({ field, digits }: { field: FieldReference; digits: number }): ProblemText => ({
+  phoneLength: ({ field, digits }: { field: FieldReference; digits: number }) => ({
     file: [`The phone number ${nameOf(field)} has ${digitCount(digits)}; it needs ten after +91.`, tenDigits],
     form: `The phone number has ${digitCount(digits)}, and needs ten after +91. ${tenDigitsInForm}`,
   }),
-  minutes: ({ field, minutes }: { field: FieldReference; minutes: number }): ProblemText => ({
+  minutes: ({ field, minutes }: { field: FieldReference; minutes: number }) => ({
     file: [`The time ${nameOf(field)} has ${minutes} minutes; an hour has 60.`, 'Write minutes from "00" to "59".'],
     form: `The time has ${minutes} minutes, and an hour has 60. Write minutes from 00 to 59.`,
   }),
-  noSuchTime: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+  noSuchTime: ({ field, value }: { field: FieldReference; value: string }) => ({
     file: [`The time ${nameOf(field)} is "${value}": no clock shows that.`, 'Write a time from "00:00" to "23:59".'],
     form: `No clock shows “${value}”. Write a time from 00:00 to 23:59.`,
   }),
-  timeFormat: ({ field, value, right }: { field: FieldReference; value: string; right: string }): ProblemText => ({
+  timeFormat: ({ field, value, right }: { field: FieldReference; value: string; right: string }) => ({
     file: [
       `The time ${nameOf(field)} is "${value}": a time has two digits, a colon and two digits, on a clock of 24 hours.`,
       inQuotes(right),
     ],
     form: `“${value}” isn’t a time of a 24-hour clock. ${writeIt(right)}`,
   }),
-  dayWithTime: ({ field, value, right }: { field: FieldReference; value: string; right: string }): ProblemText => ({
+  dayWithTime: ({ field, value, right }: { field: FieldReference; value: string; right: string }) => ({
     file: [`The day ${nameOf(field)} is "${value}": a day has no time.`, writeIt(right)],
     form: `“${value}” is a day with a time. ${writeIt(right)}`,
   }),
-  spreadsheetDay: ({ field, value, right }: { field: FieldReference; value: string; right: string }): ProblemText => ({
+  spreadsheetDay: ({ field, value, right }: { field: FieldReference; value: string; right: string }) => ({
     file: [`The day ${nameOf(field)} is ${value}, which is how a spreadsheet counts days: ${right}.`, writeIt(right)],
     form: `${value} is how a spreadsheet counts days. ${writeIt(right)}`,
   }),
-  noSuchDay: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+  noSuchDay: ({ field, value }: { field: FieldReference; value: string }) => ({
     file: [`The day ${nameOf(field)} is "${value}": there is no such day.`, "Look at the calendar, and correct it."],
     form: `The calendar has no day “${value}”. Correct it.`,
   }),
-  dayOrder: ({ field, value, right }: { field: FieldReference; value: string; right: string }): ProblemText => ({
+  dayOrder: ({ field, value, right }: { field: FieldReference; value: string; right: string }) => ({
     file: [
       `The day ${nameOf(field)} is "${value}": the year comes first, then the month, then the day.`,
       writeIt(right),
     ],
     form: `“${value}” doesn’t begin with the year. ${writeIt(right)}`,
   }),
-  addressWithSpace: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+  addressWithSpace: ({ field, value }: { field: FieldReference; value: string }) => ({
     file: [`The address ${nameOf(field)} has a space in it: "${value}".`, "Copy the address once more."],
     form: `The web address “${shorten(value)}” has a space in it. Copy it once more.`,
   }),
-  addressNotSecure: ({ field, right }: { field: FieldReference; right: string }): ProblemText => ({
+  addressNotSecure: ({ field, right }: { field: FieldReference; right: string }) => ({
     file: [
       `The address ${nameOf(field)} begins with "http://": others can read and change what goes over such a line.`,
       `Open "${right}"; if it shows the right page, write that. It must start with "https://".`,
     ],
     form: `The web address begins with http://, so others could read and change what it sends. Open ${right}; if it shows the right page, write that.`,
   }),
-  addressWithoutHttps: ({ field, right }: { field: FieldReference; right: string }): ProblemText => ({
+  addressWithoutHttps: ({ field, right }: { field: FieldReference; right: string }) => ({
     file: [`The address ${nameOf(field)} lacks "https://" at its start.`, `Write "${right}".`],
     form: `The web address has no https:// at its start. ${writeIt(right)}`,
   }),
-  mapFrame: ({ field, right }: { field: FieldReference; right: string }): ProblemText => ({
+  mapFrame: ({ field, right }: { field: FieldReference; right: string }) => ({
     file: [`The map's address ${nameOf(field)} is the whole frame; the address in it is enough.`, `Write "${right}".`],
     form: `This is the whole code of the map. Write the address in it only: ${right}`,
   }),
-  mapPage: ({ field, provider }: { field: FieldReference; provider: "google" | "openstreetmap" }): ProblemText => {
+  mapPage: ({ field, provider }: { field: FieldReference; provider: "google" | "openstreetmap" }) => {
     const steps =
       provider === "google"
         ? 'At Google Maps choose Share, then Embed a map, and copy the address in src="…".'
@@ -527,67 +515,59 @@ export const problems = {
       form: `This is the address of a page, which can’t be shown in another page. ${steps} The page itself goes into ${label("map")}.`,
     };
   },
-  emailWithSpace: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+  emailWithSpace: ({ field, value }: { field: FieldReference; value: string }) => ({
     file: [`The e-mail address ${nameOf(field)} has a space in it: "${value}".`, "Take the space out."],
     form: `The e-mail address “${shorten(value)}” has a space in it. Remove the space.`,
   }),
-  emailWithoutAt: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+  emailWithoutAt: ({ field, value }: { field: FieldReference; value: string }) => ({
     file: [
       `The e-mail address ${nameOf(field)} must be an e-mail address, and has no @: "${value}".`,
       "Write an e-mail address, such as info@hospital.example.",
     ],
     form: `“${shorten(value)}” has no @. Write an e-mail address, such as info@hospital.example.`,
   }),
-  postalCodeFormat: ({ field, right }: { field: FieldReference; right: string }): ProblemText => ({
+  postalCodeFormat: ({ field, right }: { field: FieldReference; right: string }) => ({
     file: [`The postal code ${nameOf(field)} must be six digits in quotes, without a space.`, inQuotes(right)],
     form: `A PIN code is six digits without a space. ${writeIt(right)}`,
   }),
-  postalCodeLength: ({ field, digits }: { field: FieldReference; digits: number }): ProblemText => ({
+  postalCodeLength: ({ field, digits }: { field: FieldReference; digits: number }) => ({
     file: [`The postal code ${nameOf(field)} has ${digitCount(digits)}; it needs six.`, "Write all six digits."],
     form: `The PIN code has ${digitCount(digits)}, and needs six. Write all six digits.`,
   }),
-  videoAddress: ({ field, right }: { field: FieldReference; right: string }): ProblemText => ({
+  videoAddress: ({ field, right }: { field: FieldReference; right: string }) => ({
     file: [`The video's address ${nameOf(field)} is written in another way than the site needs.`, `Write "${right}".`],
     form: `The video’s address is written in another way than the website needs. ${writeIt(right)}`,
   }),
-  languageCode: ({ field, value, right }: { field: FieldReference; value: string; right: string }): ProblemText => ({
+  languageCode: ({ field, value, right }: { field: FieldReference; value: string; right: string }) => ({
     file: [`The language ${nameOf(field)} is "${value}"; a language has a short code here.`, writeIt(right)],
     form: `“${value}” is the name of a language. Write its short code: ${right}.`,
   }),
 
   /* References and duplicates */
-  unknownReference: ({
-    value,
-    kind,
-    ...suggestion
-  }: { value: string; kind: ReferenceKind } & Suggestion): ProblemText => ({
+  unknownReference: ({ value, kind, ...suggestion }: { value: string; kind: ReferenceKind } & Suggestion) => ({
     file: [`"${value}" is not ${thingInFile(kind)}.`, suggest(suggestion)],
     form: `“${value}” is not ${things[kind]}. Choose one that exists.`,
   }),
-  leftOutReference: ({
-    value,
-    kind,
-    ...suggestion
-  }: { value: string; kind: ReferenceKind } & Suggestion): ProblemText => ({
+  leftOutReference: ({ value, kind, ...suggestion }: { value: string; kind: ReferenceKind } & Suggestion) => ({
     file: [`"${value}" is not ${thingInFile(kind)}, so it is left out.`, `${suggest(suggestion)} Or delete it here.`],
     form: `“${value}” is not ${things[kind]}, so the website leaves it out. Choose one that exists, or remove it here.`,
   }),
-  duplicate: ({ value, other }: { value: string; other: Location }): ProblemText => ({
+  duplicate: ({ value, other }: { value: string; other: Location }) => ({
     file: [`"${value}" is at ${positionOf(other)} already.`, "Give each its own, or delete one."],
     form: `“${value}” is used already: ${labelAt(other)}. Change or delete one of the two.`,
   }),
-  addressTaken: ({ address, owner }: { address: string; owner: string }): ProblemText => ({
+  addressTaken: ({ address, owner }: { address: string; owner: string }) => ({
     file: [`Its address "${address}" is already taken by ${ownerName(owner)}.`, "Rename one of the two files."],
     form: `Another page has the address “${address}” already. Give this one another name.`,
   }),
 
   /* Doctors' hours, leave and holidays */
-  opdAtNight: ({ from, later }: { from: string; later: string }): ProblemText => {
+  opdAtNight: ({ from, later }: { from: string; later: string }) => {
     const message = `The OPD would begin at ${from}, in the night.`;
     const part = later < "17:00" ? "the afternoon" : "the evening";
     return { file: [message, `Write "${later}" for ${part}.`], form: `${message} Write ${later} for ${part}.` };
   },
-  sharedRoom: ({ room, weekday, other }: { room: string; weekday: string; other: Location }): ProblemText => {
+  sharedRoom: ({ room, weekday, other }: { room: string; weekday: string; other: Location }) => {
     const fix = "Correct the room or the time, unless both sit there.";
     return {
       file: [`${room} has another doctor at the same time, as on ${weekday}: see ${positionOf(other)}.`, fix],
@@ -606,20 +586,19 @@ export const problems = {
     day: string;
     other: Location;
     doctorId: string;
-  }): ProblemText => ({
+  }) => ({
     file: [
       `${doctorId} would sit twice at once, as on ${weekday} ${day}: see ${positionOf(other)}.`,
       "Change one of the two times.",
     ],
     form: `${labelAt(doctor)} would sit twice at once, as on ${labelOf(weekday, "en")}, ${day}: see ${labelAt(other)}. Change one of the two times.`,
   }),
-  changeIsPast: ({ day }: { day: string }): ProblemText =>
+  changeIsPast: ({ day }: { day: string }) =>
     same(`It was over on ${day}, so it changes nothing.`, "Correct the year, or delete the row."),
-  changeIsOver: ({ day }: { day: string }): ProblemText =>
-    same(`It was over on ${day}.`, "Enter a later day, or remove it."),
-  leaveWithoutHours: (_: Empty): ProblemText =>
+  changeIsOver: ({ day }: { day: string }) => same(`It was over on ${day}.`, "Enter a later day, or remove it."),
+  leaveWithoutHours: () =>
     same("There are no hours on these days, so it changes nothing.", "Correct the days, or delete the row."),
-  leaveOutsideHours: (_: Empty): ProblemText =>
+  leaveOutsideHours: () =>
     same("There are no hours at these times, so it changes nothing.", "Correct the times, or delete the row."),
   standInIsAway: ({
     standIn,
@@ -633,7 +612,7 @@ export const problems = {
     day: string;
     other: Location;
     isCircle: boolean;
-  }): ProblemText => {
+  }) => {
     const circle = isCircle ? " The two stand in for each other." : "";
     const fix = isCircle ? "Name a third doctor." : "Name another doctor, or remove the stand-in.";
     return {
@@ -641,7 +620,7 @@ export const problems = {
       form: `This doctor is away as well, as on ${labelOf(weekday, "en")}, ${day}: see ${pathLabel(other.field.split("."), "en")}.${circle} ${fix}`,
     };
   },
-  changeForNobody: ({ subject }: { subject: ExceptionSubject }): ProblemText => ({
+  changeForNobody: ({ subject }: { subject: ExceptionSubject }) => ({
     file: [`It is for ${subjectName(subject)}, and does not say which one.`, `Add a line "${subject}: …".`],
     form: `This is for ${subjectName(subject)}, and doesn’t say which one. Choose it under ${label(subject)}.`,
   }),
@@ -651,76 +630,66 @@ export const problems = {
   }: {
     subject: ExceptionSubject | "whole-hospital";
     named: ExceptionSubject;
-  }): ProblemText => ({
+  }) => ({
     file: [
       `It is for ${subjectName(subject)}, and names a ${named}.`,
       `Write "for: ${named}", or remove the ${named}.`,
     ],
     form: `This is for ${subjectName(subject)}, and names a ${named}. Choose ${label(named)} under ${label("for")}, or leave this empty.`,
   }),
-  farAhead: ({ day, years }: { day: string; years: number }): ProblemText =>
+  farAhead: ({ day, years }: { day: string; years: number }) =>
     same(`It begins on ${day}, more than ${years} years from today.`, "Correct the year."),
-  longerThanAYear: (_: Empty): ProblemText =>
-    same("It lasts longer than a year.", "Change the hours themselves, or write an earlier day."),
-  noSuchWeekday: ({ from, until }: { from: string; until: string }): ProblemText =>
+  longerThanAYear: () => same("It lasts longer than a year.", "Change the hours themselves, or write an earlier day."),
+  noSuchWeekday: ({ from, until }: { from: string; until: string }) =>
     same(`Between ${from} and ${until} there is no such day.`, "Look at the calendar, and correct it."),
-  timesForAll: ({
-    change,
-    subject,
-  }: {
-    change: "extra" | "other-times";
-    subject: "department" | "whole-hospital";
-  }): ProblemText =>
+  timesForAll: ({ change, subject }: { change: "extra" | "other-times"; subject: "department" | "whole-hospital" }) =>
     same(
       `Doctors have hours of their own, so ${change === "extra" ? "an extra clinic" : "other times"} cannot be for ${subjectName(subject)}.`,
       'Write "for: doctor" and the doctor; or, for a half day, "change: closed" with the times that fall away.',
       `Choose a doctor; or, for a half day, ${label("closed")} with the times that fall away.`,
     ),
-  timesMissing: (_: Empty): ProblemText =>
+  timesMissing: () =>
     same("It does not say at what times.", 'Add "times", with "from" and "to".', `Fill in ${label("times")}.`),
-  timesOnUsualDay: (_: Empty): ProblemText =>
+  timesOnUsualDay: () =>
     same(
       "Times do not go with a day that is as usual.",
       'Remove them, or write "change: other-times".',
       `Remove them, or choose ${label("other-times")} under ${label("change")}.`,
     ),
-  doctorEndsBeforeStart: (_: Empty): ProblemText => ({
+  doctorEndsBeforeStart: () => ({
     file: ["A doctor's hours end before they begin.", "Write a later time."],
     form: "The end time isn’t after the start time. Enter a later time.",
   }),
-  standInWithoutAbsence: (_: Empty): ProblemText => ({
+  standInWithoutAbsence: () => ({
     file: ["No doctor is away, so nobody stands in.", 'It goes with "for: doctor" and "change: closed".'],
     form: `No doctor is away, so nobody can stand in. Choose a doctor and ${label("closed")}, or leave this empty.`,
   }),
-  standInForSelf: (_: Empty): ProblemText =>
-    same("The doctor can't stand in for the same doctor.", "Name another one."),
-  departmentWithoutHours: (_: Empty): ProblemText =>
+  standInForSelf: () => same("The doctor can't stand in for the same doctor.", "Name another one."),
+  departmentWithoutHours: () =>
     same(
       "The doctor has no hours in this department.",
       "Name a department of the doctor's, or remove it: then it holds in all.",
     ),
-  expectedWithoutLate: (_: Empty): ProblemText => ({
+  expectedWithoutLate: () => ({
     file: ["Nobody is late, so nobody is expected later.", 'It goes with "change: late".'],
     form: `Nobody is late, so nobody is expected later. Choose ${label("late")} under ${label("change")}, or leave this empty.`,
   }),
-  lateNotADoctor: (_: Empty): ProblemText =>
-    same("Only a doctor can be late.", 'Write "for: doctor" and the doctor.', "Choose a doctor."),
-  lateWithoutTime: (_: Empty): ProblemText =>
+  lateNotADoctor: () => same("Only a doctor can be late.", 'Write "for: doctor" and the doctor.', "Choose a doctor."),
+  lateWithoutTime: () =>
     same(
       "It does not say from when the doctor is expected.",
       'Add "expected", such as "11:00".',
       `Fill in ${label("expected")}.`,
     ),
-  lateWithOthers: (_: Empty): ProblemText =>
-    same("A doctor is late on one day only, and this does not go with it.", "Remove it."),
-  lateOutsideSession: ({ doctor, day, expected }: { doctor: string; day: string; expected: string }): ProblemText => ({
+  lateWithOthers: () => same("A doctor is late on one day only, and this does not go with it.", "Remove it."),
+  lateOutsideSession: ({ doctor, day, expected }: { doctor: string; day: string; expected: string }) => ({
     file: [
       `Between the beginning and the end of a session of ${doctor} on ${day} there is no ${expected}.`,
       'Correct the time; or, for a session that moves as a whole, write "change: other-times".',
     ],
     form: `The doctor has no session that includes ${expected} on ${day}. Correct the time; or, for a session that moves as a whole, choose ${label("other-times")}.`,
   }),
-  contradictingRows: ({ line, row, subject }: { line: number; row: number; subject: string }): ProblemText => {
+  contradictingRows: ({ line, row, subject }: { line: number; row: number; subject: string }) => {
     const conflict = `says something else of the same ${subject} on the same day.`;
     const fix = "Keep one of the two, or end one before the other begins.";
     return {
@@ -730,111 +699,110 @@ export const problems = {
   },
 
   /* Texts */
-  invisibleText: (_: Empty): ProblemText => same("The text shows nothing.", "Write something that can be seen."),
-  lostLetter: (_: Empty): ProblemText => same("A letter was lost here: �.", "Type it again."),
-  hiddenCharacter: ({ code }: { code: string }): ProblemText =>
+  invisibleText: () => same("The text shows nothing.", "Write something that can be seen."),
+  lostLetter: () => same("A letter was lost here: �.", "Type it again."),
+  hiddenCharacter: ({ code }: { code: string }) =>
     same(`The text has ${characterName(code)}, which nobody sees.`, "Delete the text and type it by hand."),
-  spreadsheetError: ({ error }: { error: string }): ProblemText =>
+  spreadsheetError: ({ error }: { error: string }) =>
     same(`A spreadsheet's error was copied here: ${error}.`, "Write what the cell should have shown."),
-  passwordInAddress: (_: Empty): ProblemText =>
+  passwordInAddress: () =>
     same(
       "An address has a user name or a password before its @, which everybody would read.",
       'Take out what is between "//" and "@".',
     ),
-  htmlEntity: ({ entity }: { entity: string }): ProblemText =>
+  htmlEntity: ({ entity }: { entity: string }) =>
     same(`The text has ${entity}, which is code for a character.`, "Write the character itself: & for &amp;."),
-  textTooLong: ({ max }: { max: number }): ProblemText =>
+  textTooLong: ({ max }: { max: number }) =>
     same(`The text has over ${max.toLocaleString("en")} characters.`, "Shorten it."),
-  nestedTooDeep: (_: Empty): ProblemText =>
-    same("Quotations or lists are too deeply within each other.", "Write it as sentences."),
-  codeBlock: (_: Empty): ProblemText =>
+  nestedTooDeep: () => same("Quotations or lists are too deeply within each other.", "Write it as sentences."),
+  codeBlock: () =>
     same(
       "A line that begins with four spaces, or a fence of ``` or ~~~, makes a computer's program of the text.",
       "Take the spaces or the fence away.",
     ),
-  pictureInText: (_: Empty): ProblemText =>
+  pictureInText: () =>
     same(
       "A text cannot show a picture.",
       "Take it out. Pictures have a field of their own, as in the banner of the page.",
     ),
-  notShownInText: ({ part }: { part: "table" | "footnote" | "tasks" | "other" }): ProblemText =>
+  notShownInText: ({ part }: { part: "table" | "footnote" | "tasks" | "other" }) =>
     same(
       `A text cannot show ${{ table: "a table", footnote: "a footnote", tasks: "a list to tick off", other: "this" }[part]}.`,
       "Write it as sentences or as a list.",
     ),
-  htmlInText: ({ html }: { html: string }): ProblemText =>
+  htmlInText: ({ html }: { html: string }) =>
     same(`HTML is not allowed in a text: ${html}`, "Remove it, and use Markdown.", "Remove it."),
-  underlinedHeading: (_: Empty): ProblemText =>
+  underlinedHeading: () =>
     same(
       "The hyphens or equals signs below this text make a heading of it.",
       'Put an empty line above them; or, for a heading, begin the text with "##" and take them out.',
       "Put an empty line above them.",
     ),
-  firstHeading: (_: Empty): ProblemText =>
+  firstHeading: () =>
     same(
       "The page's title is its only heading of the first level.",
       'Begin headings of the text with "##".',
       "Make it a Heading 2.",
     ),
-  skippedHeading: ({ depth, level }: { depth: number; level: number }): ProblemText =>
+  skippedHeading: ({ depth, level }: { depth: number; level: number }) =>
     same(
       `The heading is of level ${depth}, and there is none of level ${level} above it.`,
       `Begin it with "${"#".repeat(level)}".`,
       `Make it a Heading ${level}.`,
     ),
-  headingWithoutWords: (_: Empty): ProblemText => same("A heading here has no words.", "Write them, or take it out."),
-  linkWithoutWords: (_: Empty): ProblemText => same("A link here has no words.", "Write them, or take it out."),
-  incompleteLink: ({ url }: { url: string }): ProblemText => ({
+  headingWithoutWords: () => same("A heading here has no words.", "Write them, or take it out."),
+  linkWithoutWords: () => same("A link here has no words.", "Write them, or take it out."),
+  incompleteLink: ({ url }: { url: string }) => ({
     file: [
       `The link "${url}" is not safe or not complete.`,
       'Begin it with "https://", "/", "#", "tel:+" or "mailto:".',
     ],
     form: `The link “${url}” is not safe or not complete. Begin it with https://, / or tel:+.`,
   }),
-  deadLink: ({ url, ...suggestion }: { url: string } & Suggestion): ProblemText => ({
+  deadLink: ({ url, ...suggestion }: { url: string } & Suggestion) => ({
     file: [`The link "${url}" leads to no page of this site.`, suggest(suggestion)],
     form: `This site has no page “${url}”. ${suggestion.near ? `Did you mean ${suggestion.near}?` : "Write the address of one that exists."}`,
   }),
-  unknownNumber: ({ number, near }: { number: string; near?: string | undefined }): ProblemText =>
+  unknownNumber: ({ number, near }: { number: string; near?: string | undefined }) =>
     same(
       `The number ${number} is dialled here, and is neither one of the hospital's nor a helpline: the page /numbers would warn of it.`,
       `${near ? `Did you mean ${near}? Otherwise add` : "Add"} it to the phone numbers of the hospital, or take it out.`,
     ),
-  misleadingLink: ({ named, target }: { named: string; target: string }): ProblemText =>
+  misleadingLink: ({ named, target }: { named: string; target: string }) =>
     same(
       `The words of the link name ${named}, and it leads to ${target}.`,
       "Make both the same, or write other words.",
     ),
-  numberNotShown: ({ number }: { number: string }): ProblemText =>
+  numberNotShown: ({ number }: { number: string }) =>
     same(
       `The link to ${number} does not show the number, and not every computer can dial.`,
       "Write the number as the words of the link.",
     ),
 
   /* Translations and reviews */
-  notTranslated: ({ text, language, main }: { text: string; language: Language; main: Language }): ProblemText => {
+  notTranslated: ({ text, language, main }: { text: string; language: Language; main: Language }) => {
     const message = `has no ${languageName(language, "en")} words.`;
     const fix = `Add them; until then the page shows the ${languageName(main, "en")} text there.`;
     return { file: [`"${shorten(text)}" ${message}`, fix], form: `“${shorten(text)}” ${message} ${fix}` };
   },
-  proseNotTranslated: ({ path, language, main }: { path: string; language: Language; main: Language }): ProblemText => {
+  proseNotTranslated: ({ path, language, main }: { path: string; language: Language; main: Language }) => {
     const message = `There is no ${languageName(language, "en")} text`;
     const fix = `Add it; until then the page shows the ${languageName(main, "en")} text there.`;
     return { file: [`${message}: ${path}.`, fix], form: `${message}. ${fix}` };
   },
-  otherScript: ({ language }: { language: Language }): ProblemText =>
+  otherScript: ({ language }: { language: Language }) =>
     same(
       `The ${languageName(language, "en")} text is in other letters.`,
       "Translate it, or take it out: then the page marks the text as one in another language.",
     ),
-  reviewOutdated: ({ by, digest }: { by: string; digest: string }): ProblemText => ({
+  reviewOutdated: ({ by, digest }: { by: string; digest: string }) => ({
     file: [
       `The text was changed after ${by} signed it, so the page says that it is not checked as it is now.`,
       `Ask for a new review. If ${by} has read the present text, write: digest: "${digest}"`,
     ],
     form: `The text was changed after ${by} read it. Choose “Ask for review”.`,
   }),
-  reviewWithoutDigest: ({ by, digest }: { by: string; digest: string }): ProblemText => ({
+  reviewWithoutDigest: ({ by, digest }: { by: string; digest: string }) => ({
     file: [
       "The signature doesn't say which text was read, so a later change of it goes unnoticed.",
       `If ${by} has read the present text, write: digest: "${digest}"`,
@@ -843,33 +811,25 @@ export const problems = {
   }),
 
   /* Pictures */
-  pictureElsewhere: ({ value, near }: { value: string; near?: string | undefined }): ProblemText => ({
+  pictureElsewhere: ({ value, near }: { value: string; near?: string | undefined }) => ({
     file: [
       `"${value}" is not a file in content/.`,
       near ? `Did you mean "${near}"?` : 'Put it there and write "./" and its name.',
     ],
     form: `“${fileName(value)}” isn’t a picture of the website. Choose it again.`,
   }),
-  pictureInCapitals: ({ value, isThere }: { value: string; isThere: boolean }): ProblemText => ({
+  pictureInCapitals: ({ value, isThere }: { value: string; isThere: boolean }) => ({
     file: [
       `"${value}" has capital letters, and names of files are small.`,
       isThere ? `Write "${value.toLowerCase()}".` : `Rename the file, and write "${value.toLowerCase()}".`,
     ],
     form: `“${fileName(value)}” isn’t a picture of the website. Choose it again.`,
   }),
-  notAPicture: ({ value }: { value: string }): ProblemText => ({
+  notAPicture: ({ value }: { value: string }) => ({
     file: [`"${value}" is not a picture that the site can show.`, "Save it as .webp."],
     form: `The website can’t show “${fileName(value)}”. Save it as JPEG, PNG or WebP.`,
   }),
-  pictureGone: ({
-    path,
-    near,
-    isOptional,
-  }: {
-    path: string;
-    near?: string | undefined;
-    isOptional: boolean;
-  }): ProblemText => ({
+  pictureGone: ({ path, near, isOptional }: { path: string; near?: string | undefined; isOptional: boolean }) => ({
     file: [
       `The picture content/${path} is missing.`,
       near
@@ -880,8 +840,8 @@ export const problems = {
     ],
     form: "The picture is missing. Choose it again.",
   }),
-  pictureUnused: (_: Empty): ProblemText => same("No record names this picture.", "Name it in a record, or delete it."),
-  pictureTooHeavy: ({ path, maxSide }: { path: string; maxSide: number }): ProblemText =>
+  pictureUnused: () => same("No record names this picture.", "Name it in a record, or delete it."),
+  pictureTooHeavy: ({ path, maxSide }: { path: string; maxSide: number }) =>
     picture(path, "is over 8 MB", smallerPicture(maxSide)),
   pictureTooWide: ({
     path,
@@ -893,59 +853,40 @@ export const problems = {
     width: number;
     height: number;
     maxSide: number;
-  }): ProblemText => picture(path, `has ${width} × ${height} pixels, over 40 million`, smallerPicture(maxSide)),
-  drawingUnsafe: ({ path, reason }: { path: string; reason: string }): ProblemText =>
+  }) => picture(path, `has ${width} × ${height} pixels, over 40 million`, smallerPicture(maxSide)),
+  drawingUnsafe: ({ path, reason }: { path: string; reason: string }) =>
     picture(path, reason, "Save it as plain SVG, with shapes alone, or as .png."),
-  pictureMoves: ({ path }: { path: string }): ProblemText =>
+  pictureMoves: ({ path }: { path: string }) =>
     picture(
       path,
       "moves: its frames would show as one picture",
       "Save one frame of it, or put it on the page as a video.",
     ),
-  pictureFormat: ({ path, ending }: { path: string; ending: string }): ProblemText =>
+  pictureFormat: ({ path, ending }: { path: string; ending: string }) =>
     picture(path, `is not a ${ending} file inside`, "Save it again as .webp."),
-  portraitTooSmall: ({
-    path,
-    width,
-    height,
-    least,
-  }: {
-    path: string;
-    width: number;
-    height: number;
-    least: number;
-  }): ProblemText =>
+  portraitTooSmall: ({ path, width, height, least }: { path: string; width: number; height: number; least: number }) =>
     picture(
       path,
       `is ${width} × ${height} pixels; a portrait needs ${least} each way`,
       "Use a larger photo: enlarging this one would only blur it. Without a photo the initials show.",
     ),
-  portraitTransparent: ({ path }: { path: string }): ProblemText =>
+  portraitTransparent: ({ path }: { path: string }) =>
     picture(path, "is transparent in places, which some browsers show black", "Save it with a plain background."),
-  pictureLocation: ({ path }: { path: string }): ProblemText =>
+  pictureLocation: ({ path }: { path: string }) =>
     picture(
       path,
       "says where it was taken: the position is in the file, for everybody to read",
       'Run "npx hospital check --fix": it takes the position out and leaves the picture as it is.',
       "Choose it again: the desk takes the position out.",
     ),
-  pictureUnreadable: ({ path }: { path: string }): ProblemText =>
-    picture(path, "cannot be opened", "Save it again as .webp."),
-  logoTooWide: ({ ratio }: { ratio: string }): ProblemText =>
+  pictureUnreadable: ({ path }: { path: string }) => picture(path, "cannot be opened", "Save it again as .webp."),
+  logoTooWide: ({ ratio }: { ratio: string }) =>
     same(
       `The logo is ${ratio} times as wide as high: nobody can read it in an icon.`,
       "Add mark: a square drawing of its sign alone.",
       "Add a square drawing of its sign alone.",
     ),
-  colourContrast: ({
-    colour,
-    reason,
-    nearest,
-  }: {
-    colour: string;
-    reason: string;
-    nearest?: string | undefined;
-  }): ProblemText => ({
+  colourContrast: ({ colour, reason, nearest }: { colour: string; reason: string; nearest?: string | undefined }) => ({
     file: [
       `The colour ${colour} has too little contrast: ${reason}.`,
       nearest ? `The nearest that holds is "${nearest}".` : "Take a darker one, or leave it out.",
@@ -954,76 +895,75 @@ export const problems = {
   }),
 
   /* Files */
-  missingFile: ({ path }: { path: string }): ProblemText => ({
+  missingFile: ({ path }: { path: string }) => ({
     file: ["This file is missing.", "Create it, or restore it from the history."],
     form: path.endsWith(".md")
       ? "The text is empty. Write some sentences."
       : "The website needs this, so it can’t be deleted.",
   }),
-  notAFile: (_: Empty): ProblemText =>
+  notAFile: () =>
     unreadable(
       "This is no file, or a link to one that is not in content/.",
       "Delete it, and put a copy of the file itself here.",
     ),
-  orphanPage: (_: Empty): ProblemText =>
+  orphanPage: () =>
     same(
       "No menu, tile or floor leads to this page.",
       "Name it in navigation.yaml, in pages/home.yaml or in floor-plan.yaml.",
       "Name it in the menu, on the home page or in the floor plan.",
     ),
-  unsafeDrawing: ({ endings }: { endings: string[] }): ProblemText =>
+  unsafeDrawing: ({ endings }: { endings: string[] }) =>
     misnamed("An SVG can carry a script.", `Save it as ${endings.join(", ")}.`),
-  unknownPage: (_: Empty): ProblemText =>
+  unknownPage: () =>
     misnamed(
       "No page of the site is made of this file, so it would never show.",
       'A new page also needs a change in the code: docs/content-model.md, "Add a text page". A department goes into departments/, a page of people into people/, a laboratory into laboratories/.',
     ),
-  unknownFile: ({ rename, patterns }: { rename?: Renaming | undefined; patterns: string[] }): ProblemText =>
+  unknownFile: ({ rename, patterns }: { rename?: Renaming | undefined; patterns: string[] }) =>
     misnamed(
       "No collection claims this file, so it would never show.",
       rename ? renameIt(rename) : `Move it out of content/, or name it as one of: ${patterns.join(", ")}.`,
     ),
-  unusablePicture: ({ endings }: { endings: string[] }): ProblemText =>
+  unusablePicture: ({ endings }: { endings: string[] }) =>
     misnamed("No collection claims this file, so it would never show.", `Save it as ${endings.join(", ")}.`),
-  languageMissing: ({ names }: { names: string[] }): ProblemText =>
+  languageMissing: ({ names }: { names: string[] }) =>
     misnamed(
       "The file name does not say the language.",
       names.length > 0
         ? `Rename it to ${names.map((name) => `"${name}"`).join(" or ")}.`
         : "Every language has its file already: delete this one.",
     ),
-  unknownFileName: ({ slug, ...suggestion }: { slug: string } & Suggestion): ProblemText =>
+  unknownFileName: ({ slug, ...suggestion }: { slug: string } & Suggestion) =>
     misnamed(`"${slug}" is no name that a file may have here.`, suggest(suggestion)),
-  reservedName: ({ slug }: { slug: string }): ProblemText =>
+  reservedName: ({ slug }: { slug: string }) =>
     same(
       `"${slug}" is a name that servers or Windows keep for themselves.`,
       "Rename it, here and wherever it is named.",
       "Give it another one.",
     ),
-  namesDifferByCapitals: ({ other }: { other: string }): ProblemText =>
+  namesDifferByCapitals: ({ other }: { other: string }) =>
     misnamed(
       `It has the same name as content/${other} but for capital letters: one of the two would vanish.`,
       "Rename or delete one of the two.",
     ),
-  fileNameCharacters: ({ rename }: { rename: Renaming }): ProblemText => ({
+  fileNameCharacters: ({ rename }: { rename: Renaming }) => ({
     file: [
       "A file name has small letters a to z, digits and single hyphens only.",
       renameIt(rename, ", here and wherever it is named"),
     ],
     form: "An address may have small letters a to z, digits and single hyphens only. Give this another name.",
   }),
-  notUtf8: (_: Empty): ProblemText =>
-    unreadable("The file is not UTF-8, so letters would be lost.", 'Save it with the encoding "UTF-8".'),
-  emptyFile: (_: Empty): ProblemText => unreadable("The file is empty.", "Fill it in, or delete it."),
-  emptyRecord: (_: Empty): ProblemText => unreadable("The file is empty.", "Fill in its fields, or delete it."),
-  fieldsInProse: ({ record }: { record: string }): ProblemText => ({
+  notUtf8: () => unreadable("The file is not UTF-8, so letters would be lost.", 'Save it with the encoding "UTF-8".'),
+  emptyFile: () => unreadable("The file is empty.", "Fill it in, or delete it."),
+  emptyRecord: () => unreadable("The file is empty.", "Fill in its fields, or delete it."),
+  fieldsInProse: ({ record }: { record: string }) => ({
     file: [
       "The file begins with fields, and is for the text alone.",
       `Move the fields to ${record} beside it, and begin this file with its first sentence.`,
     ],
     form: "The text begins with hyphens or plus signs. Begin it with its first sentence.",
   }),
-  recordTooLong: (_: Empty): ProblemText =>
+  recordTooLong: () =>
     unreadable(
       "The record has more than a million letters, or more than 10,000 fields.",
       "Take out what does not belong there.",
@@ -1039,66 +979,60 @@ export const problems = {
     key: string;
     file: string;
     english: string;
-  }): ProblemText =>
+  }) =>
     same(
       `The ${languageName(language, "en")} message ${key ? `"${key}" ` : ""}is missing.`,
       `Add it to ${file}${english ? `; in English it is "${english}"` : ""}.`,
     ),
 
   /* YAML */
-  yamlAlias: (_: Empty): ProblemText =>
-    unreadable("A value that begins with * means another place in YAML.", 'Put it in quotes: "* …".'),
-  yamlDuplicateKey: ({ key }: { key: string }): ProblemText =>
-    unreadable(`"${key}" is written twice.`, "Delete one of the two."),
-  yamlOpenBracket: ({ bracket }: { bracket: string }): ProblemText =>
+  yamlAlias: () => unreadable("A value that begins with * means another place in YAML.", 'Put it in quotes: "* …".'),
+  yamlDuplicateKey: ({ key }: { key: string }) => unreadable(`"${key}" is written twice.`, "Delete one of the two."),
+  yamlOpenBracket: ({ bracket }: { bracket: string }) =>
     unreadable("A bracket is opened above this line, and never closed.", `Put "${bracket}" after its last word.`),
-  yamlIndentation: (_: Empty): ProblemText =>
+  yamlIndentation: () =>
     unreadable(
       "The line begins further to the right or to the left than the lines it belongs to.",
       "Put as many spaces before it as before the line above it, or two more where it is a part of that one.",
     ),
-  yamlSeveralRecords: (_: Empty): ProblemText =>
+  yamlSeveralRecords: () =>
     unreadable("The record ends above this line, at --- or ..., and another one begins.", "Take that line out."),
-  yamlNestedBrackets: (_: Empty): ProblemText =>
+  yamlNestedBrackets: () =>
     unreadable("Brackets are too deeply within each other.", "Write each entry in a line of its own."),
-  yamlSecondColon: ({ column, quoted }: { column: number; quoted: string }): ProblemText =>
+  yamlSecondColon: ({ column, quoted }: { column: number; quoted: string }) =>
     unreadable(
       `There is a second colon in this line, at column ${column}, so that it cannot be read.`,
       putInQuotes(quoted),
     ),
-  yamlSpecialStart: ({ column, quoted }: { column: number; quoted: string }): ProblemText =>
+  yamlSpecialStart: ({ column, quoted }: { column: number; quoted: string }) =>
     unreadable(`The text begins with a sign that means something else here, at column ${column}.`, putInQuotes(quoted)),
-  yamlTab: (_: Empty): ProblemText =>
-    unreadable("The line begins with a tab.", "Begin it with spaces, as many as the lines beside it."),
-  yamlOpenQuote: (_: Empty): ProblemText =>
+  yamlTab: () => unreadable("The line begins with a tab.", "Begin it with spaces, as many as the lines beside it."),
+  yamlOpenQuote: () =>
     unreadable(
       "A quotation mark is opened here or above, and never closed.",
       "Put the same quotation mark after the last word of the text.",
     ),
-  yamlColonMissing: (_: Empty): ProblemText =>
+  yamlColonMissing: () =>
     unreadable(
       "A colon is missing in this line, or a quotation mark or bracket above it.",
       'Write it as "name: value".',
     ),
-  yamlUnreadable: ({ column, reason }: { column: number; reason: string }): ProblemText =>
+  yamlUnreadable: ({ column, reason }: { column: number; reason: string }) =>
     unreadable(
       `The line cannot be read at column ${column} (${reason}).`,
       "Look at quotes, brackets, colons and the spaces at the start, here and above.",
     ),
-  yamlAnchor: ({ anchor }: { anchor: string }): ProblemText =>
+  yamlAnchor: ({ anchor }: { anchor: string }) =>
     unreadable(
       `The word &${anchor} would be left out: a first word that begins with & is a name in YAML.`,
       'Put the whole text in quotes: "& …".',
     ),
-  yamlComment: ({ rest, whole }: { rest: string; whole: string }): ProblemText =>
+  yamlComment: ({ rest, whole }: { rest: string; whole: string }) =>
     unreadable(
       `The text is cut off at "${rest}": what follows a # is a comment in YAML.`,
       `Put the whole text in quotes: "${whole}".`,
     ),
-};
-
-/** Of a problem without values. */
-type Empty = Record<never, never>;
+} satisfies Record<string, (values: never) => ProblemText>;
 
 /** The name to give to a file, which another one may have already. */
 export interface Renaming {
