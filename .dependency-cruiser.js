@@ -51,7 +51,7 @@ const deskRules = [
     name: "the desk's server and store import neither its forms nor its application",
     severity,
     from: { path: `${desk}/(messages|publish|server|sheets|store)/` },
-    to: { path: `${desk}/(app|forms)/|${desk}/fields/.*([.]tsx|/inputs[.]ts)$` },
+    to: { path: `${desk}/(app|forms)/|${desk}/fields/.*[.]tsx$` },
   },
   {
     name: "the values of field types run on the server: no React, no input, no application",

@@ -4,7 +4,7 @@ import { get, useWatch } from "react-hook-form";
 import type { RecordValue } from "../api.ts";
 import type { FieldProps, FieldsProps } from "./field-props.ts";
 import { fieldTypeOf } from "./field-type.ts";
-import { inputs } from "./inputs.ts";
+import { inputs } from "./inputs.tsx";
 
 /** The field of any value of any record. */
 export function Field(props: FieldProps) {

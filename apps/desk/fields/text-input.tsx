@@ -1,6 +1,6 @@
 import type { ControlInput } from "./control.tsx";
 
-interface TextInputProps {
+export interface TextInputProps {
   input: ControlInput;
   /** The browser's kind of input. */
   type?: string;

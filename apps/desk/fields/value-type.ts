@@ -6,9 +6,8 @@ import type { Cell } from "./cell.ts";
 type Nested = (shape: z.ZodType, value: unknown) => unknown;
 
 /**
- * The values of a field type in the desk. Everything here runs on the server and in the browser, so that it
- * can't import React; the input is in `input.tsx` of the same folder. `shape` is the schema without `optional` and
- * `default`.
+ * The values of a field type in the desk. Everything here runs on the server and in the browser, so that it can't import
+ * React; inputs.tsx has the inputs. `shape` is the schema without `optional` and `default`.
  */
 export interface ValueType {
   /**

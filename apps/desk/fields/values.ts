@@ -2,56 +2,54 @@ import { coreOf } from "@hospital/content/record/shaped-collections";
 import type { FieldType } from "@hospital/content/schema/metadata";
 import { z } from "astro/zod";
 import type { Choices } from "../api.ts";
-import { address } from "./address/value.ts";
 import { type CellValue, type Parsed, readCell } from "./cell.ts";
 import { choice } from "./choice/value.ts";
 import { choices } from "./choices/value.ts";
 import { day } from "./day/value.ts";
-import { email } from "./email/value.ts";
 import { endTime } from "./end-time/value.ts";
 import { fieldTypeOf } from "./field-type.ts";
 import { focus } from "./focus/value.ts";
 import { generated } from "./generated/value.ts";
 import { group } from "./group/value.ts";
-import { line } from "./line/value.ts";
 import { lines } from "./lines/value.ts";
 import { localized } from "./localized/value.ts";
 import { month } from "./month/value.ts";
 import { number } from "./number/value.ts";
-import { paragraph } from "./paragraph/value.ts";
 import { phone } from "./phone/value.ts";
 import { picture } from "./picture/value.ts";
 import { prose } from "./prose/value.ts";
 import { reference } from "./reference/value.ts";
 import { rows } from "./rows/value.ts";
-import { shortNumber } from "./short-number/value.ts";
+import { textCell } from "./text-cell.ts";
 import { time } from "./time/value.ts";
-import type { SheetLayout, ValueType } from "./value-type.ts";
+import { cellValue, type SheetLayout, type ValueType } from "./value-type.ts";
 import { words } from "./words/value.ts";
 import { yesNo } from "./yes-no/value.ts";
 
+const text = cellValue(textCell());
+
 const valueTypes: Record<FieldType, ValueType> = {
-  address,
+  address: text,
   choice,
   choices,
   day,
-  email,
+  email: text,
   endTime,
   focus,
   generated,
   group,
-  line,
+  line: text,
   lines,
   localized,
   month,
   number,
-  paragraph,
+  paragraph: text,
   phone,
   picture,
   prose,
   reference,
   rows,
-  shortNumber,
+  shortNumber: { ...text, isDuplicated: false },
   time,
   words,
   yesNo,

@@ -3,7 +3,7 @@ import type { FieldReference, ReferenceKind } from "../messages/en/problems.ts";
 import type { HelpKey } from "../messages/labels.ts";
 import type { Fault } from "../messages/write-problem.ts";
 
-/** How the desk shows, parses and stores the value of a field: apps/desk/fields/ has a folder for each. */
+/** How the desk shows, parses and stores the value of a field: apps/desk/fields/. */
 export type FieldType =
   | "address"
   | "choice"

@@ -1,55 +1,55 @@
 import type { FieldType } from "@hospital/content/schema/metadata";
+import { writtenPhone } from "@hospital/content/text/phone-number";
 import type { ComponentType } from "react";
-import { AddressField } from "./address/input.tsx";
 import { ChoiceField } from "./choice/input.tsx";
 import { ChoicesField } from "./choices/input.tsx";
 import { DayField } from "./day/input.tsx";
-import { EmailField } from "./email/input.tsx";
 import { EndTimeField } from "./end-time/input.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { FocusField } from "./focus/input.tsx";
-import { GeneratedField } from "./generated/input.tsx";
 import { GroupField } from "./group/input.tsx";
-import { LineField } from "./line/input.tsx";
 import { LinesField } from "./lines/input.tsx";
 import { LocalizedField } from "./localized/input.tsx";
-import { MonthField } from "./month/input.tsx";
 import { NumberField } from "./number/input.tsx";
-import { ParagraphField } from "./paragraph/input.tsx";
-import { PhoneField } from "./phone/input.tsx";
 import { PictureField } from "./picture/input.tsx";
 import { ProseField } from "./prose/input.tsx";
 import { ReferenceField } from "./reference/input.tsx";
 import { RowsField } from "./rows/input.tsx";
-import { ShortNumberField } from "./short-number/input.tsx";
-import { TimeField } from "./time/input.tsx";
+import { TextField } from "./text-field.tsx";
+import { TextArea, TextInput, type TextInputProps } from "./text-input.tsx";
 import { WordsField } from "./words/input.tsx";
 import { YesNoField } from "./yes-no/input.tsx";
 
+/** The field of a type whose value is text in one line. */
+const textWith = (look: Omit<TextInputProps, "input">) => (props: FieldProps) => (
+  <TextField {...props}>{(input) => <TextInput input={input} {...look} />}</TextField>
+);
+
 /** The field of each type, with its label, help and problem. */
 export const inputs: Record<FieldType, ComponentType<FieldProps>> = {
-  address: AddressField,
+  address: textWith({ type: "url" }),
   choice: ChoiceField,
   choices: ChoicesField,
   day: DayField,
-  email: EmailField,
+  email: textWith({ type: "email" }),
   endTime: EndTimeField,
   focus: FocusField,
-  generated: GeneratedField,
+  // The desk writes the value.
+  generated: () => null,
   group: GroupField,
-  line: LineField,
+  line: textWith({}),
   lines: LinesField,
   localized: LocalizedField,
-  month: MonthField,
+  month: textWith({ type: "month", kind: "month" }),
   number: NumberField,
-  paragraph: ParagraphField,
-  phone: PhoneField,
+  paragraph: (props) => <TextField {...props}>{(input) => <TextArea input={input} isParagraph />}</TextField>,
+  phone: textWith({ type: "tel", tidy: writtenPhone }),
   picture: PictureField,
   prose: ProseField,
   reference: ReferenceField,
   rows: RowsField,
-  shortNumber: ShortNumberField,
-  time: TimeField,
+  shortNumber: textWith({}),
+  time: textWith({ type: "time", kind: "time" }),
   words: WordsField,
   yesNo: YesNoField,
 };

@@ -1,7 +1,0 @@
-import type { FieldProps } from "../field-props.ts";
-import { TextField } from "../text-field.tsx";
-import { TextInput } from "../text-input.tsx";
-
-export function MonthField(props: FieldProps) {
-  return <TextField {...props}>{(input) => <TextInput input={input} type="month" kind="month" />}</TextField>;
-}

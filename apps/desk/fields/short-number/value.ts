@@ -1,4 +1,0 @@
-import { textCell } from "../text-cell.ts";
-import { cellValue } from "../value-type.ts";
-
-export const shortNumber = { ...cellValue(textCell()), isDuplicated: false };
