@@ -3,7 +3,7 @@ import { fill } from "@hospital/content/text/fill";
 import { defaultLocale, type Locale, localePath } from "@hospital/content/text/locales";
 import { toSittingHours } from "@hospital/timetable/sitting-hours";
 import type { BuildingProps } from "../components/building/building";
-import type { LocationDrawingProps } from "../components/location-drawing/location-drawing";
+import type { BuildingMapProps } from "../components/building-map/building-map";
 import { messages } from "../i18n/messages";
 import { blocksOf } from "./blocks";
 import { findOnly, getPage } from "./entries";
@@ -44,10 +44,7 @@ export async function getBuilding(locale: Locale): Promise<BuildingProps | undef
 }
 
 /** The small cross-section, with the rooms of one department filled; undefined if its location is unknown. */
-export async function getLocationDrawing(
-  department: string,
-  locale: Locale,
-): Promise<LocationDrawingProps | undefined> {
+export async function getBuildingMap(department: string, locale: Locale): Promise<BuildingMapProps | undefined> {
   const all = await getRooms();
   const place = all.some((room) => room.department === department) && (await getPlace(department, locale));
   if (!place) return undefined;

@@ -1,7 +1,7 @@
 import { render } from "astro:content";
 import { defaultLocale, type Locale, localePages, localePath } from "@hospital/content/text/locales";
 import type { Department } from "../components/department-card/department-card";
-import { getLocationDrawing } from "./building";
+import { getBuildingMap } from "./building";
 import { getAdvice } from "./dangers";
 import { findEntry, getAllIn, getPage } from "./entries";
 import { getPlace } from "./floor-plan";
@@ -40,7 +40,7 @@ export async function getDepartment(slug: string, locale: Locale) {
     })),
   );
   const more = await withActions(department.more ?? [], locale);
-  const [place, location] = await Promise.all([getPlace(slug, locale), getLocationDrawing(slug, locale)]);
+  const [place, location] = await Promise.all([getPlace(slug, locale), getBuildingMap(slug, locale)]);
   return { ...department, firstAid, more, Overview: Content, overviewLanguage, place, location };
 }
 

@@ -33,17 +33,17 @@ testPages("home draws each room of the floor plan as a link, block by block from
 });
 
 test("without a floor plan no page has a building", () => {
-  const drawn = pages.filter(({ document }) => document.querySelector(".building, .location-drawing"));
+  const drawn = pages.filter(({ document }) => document.querySelector(".building, .building-map"));
   expect(drawn.length > 0).toBe(plan.length > 0);
 });
 
 testPages("a department's page fills its rooms in the small building, and has its place in words", pages, (page) => {
   const own = department(page);
-  const drawings = all(page.document, ".location-drawing");
+  const drawings = all(page.document, ".building-map");
   if (own.length === 0) return;
   expect(drawings).toHaveLength(1);
   for (const { block } of own) expect(text(drawings[0])).toContain(block);
-  const filled = drawings[0]?.querySelector(".location-drawing__room")?.getAttribute("d") ?? "";
+  const filled = drawings[0]?.querySelector(".building-map__room")?.getAttribute("d") ?? "";
   expect(filled.match(/M/g)).toHaveLength(own.length);
 });
 

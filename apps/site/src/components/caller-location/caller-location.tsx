@@ -41,7 +41,7 @@ export function CallerLocation({ hospital, sms, labels }: CallerLocationProps) {
       <template>
         <strong className="caller-location__code" dir="ltr" />
         <span className="caller-location__letters" dir="ltr" />
-        <span className="caller-location__note" />
+        <span />
         <a className="caller-location__send" href={`sms:${sms ? dialable(sms) : ""}`}>
           {send}
         </a>

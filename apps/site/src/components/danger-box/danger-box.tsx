@@ -26,7 +26,7 @@ export function DangerBox({ title, calls, page, directions, close }: DangerBoxPr
             <span className="danger-box__handset">
               <Phone className="danger-box__icon" aria-hidden="true" />
             </span>
-            <span className="danger-box__call-text">
+            <span>
               <span className="danger-box__label">{label}</span> <bdi className="danger-box__number">{number}</bdi>
             </span>
           </a>

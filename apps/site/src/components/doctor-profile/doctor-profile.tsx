@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { BuildingMap, type BuildingMapProps } from "../building-map/building-map";
 import { CallButton, type CallButtonProps } from "../call-button/call-button";
-import { LocationDrawing, type LocationDrawingProps } from "../location-drawing/location-drawing";
 import { NextSession, type NextSessionProps } from "../next-session/next-session";
 import { Portrait, type PortraitProps } from "../portrait/portrait";
 import "./doctor-profile.css";
@@ -13,7 +13,7 @@ export interface DoctorProfileProps extends Pick<PortraitProps, "photo" | "drawi
   /** Further facts with a label and a value, which may be a link. */
   facts: { label: string; value: string; href?: string }[];
   /** The location of the department. */
-  location?: LocationDrawingProps | undefined;
+  location?: BuildingMapProps | undefined;
   /** The doctor's next session. */
   session?: NextSessionProps;
   /** The booking number. */
@@ -66,7 +66,7 @@ export function DoctorProfile({
               </div>
             ))}
           </dl>
-          {location && <LocationDrawing {...location} />}
+          {location && <BuildingMap {...location} />}
         </div>
         <div className="doctor-profile__actions">{children}</div>
       </div>

@@ -55,7 +55,7 @@ export function HomeHero({
   return (
     <div className="home-hero" data-look={building ? "building" : "picture"}>
       <div className="home-hero__inner">
-        <div className="home-hero__content">
+        <div className="home-hero__intro">
           <h1 className="home-hero__title">
             <span className="home-hero__welcome">{welcome}</span>
             {/* A line may break between words, but not at the hyphen of "Multi-Speciality". */}

@@ -39,8 +39,8 @@ export function PageBanner({
   return (
     <div className="page-banner" data-look={look} data-beside={beside}>
       <div className="page-banner__inner page-width">
-        <div className="page-banner__content">
-          <div className="page-banner__title">
+        <div className="page-banner__intro">
+          <div>
             <p className="page-banner__headline">{headline}</p>
             <h1 id="title">{title}</h1>
           </div>

@@ -15,7 +15,7 @@ export function PhoneLink({ number, label }: PhoneLinkProps) {
     <a className="phone-link" href={`tel:${dialable(number)}`}>
       <Phone className="phone-link__icon" aria-hidden="true" />
       <span className="phone-link__text">
-        {label && <span className="phone-link__label">{`${label}: `}</span>}
+        {label && `${label}: `}
         <bdi>{number}</bdi>
       </span>
     </a>

@@ -20,7 +20,7 @@ export function QuickBar({ label, emergency, directions, doctors }: QuickBarProp
     <nav className="quick-bar" aria-label={label}>
       <a className="quick-bar__link" data-tone="emergency" href={`tel:${dialable(emergency.number)}`}>
         <Phone className="quick-bar__icon" aria-hidden="true" />
-        <span className="quick-bar__text">
+        <span>
           {`${emergency.label} `}
           <bdi className="quick-bar__number">{emergency.number}</bdi>
         </span>

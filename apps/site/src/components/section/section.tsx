@@ -33,7 +33,7 @@ export function Section({
       <div className="section__inner page-width">
         {title && (
           <div className="section__head">
-            <div className="section__content">
+            <div className="section__intro">
               {sign}
               <h2 className="section__title" id={id}>
                 {title}

@@ -98,7 +98,7 @@ function Numbers({
         {email}
       </a>
       {(others.length > 0 || numbersPage) && (
-        <details className="site-footer__more">
+        <details>
           <summary className="site-footer__opener">{allNumbers}</summary>
           <ul className="site-footer__phones">
             {others.map(({ label, number }) => (

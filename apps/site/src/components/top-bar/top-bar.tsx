@@ -37,7 +37,7 @@ export function TopBar({ locale, openHours, languages, address, directionsUrl, e
       <details className="top-bar__more">
         <summary className="top-bar__opener">{contact}</summary>
         <div className="top-bar__panel">
-          <ul className="top-bar__contact">
+          <ul>
             <li>
               <a className="top-bar__link" href={directionsUrl}>
                 <MapPin className="top-bar__icon" aria-hidden="true" />

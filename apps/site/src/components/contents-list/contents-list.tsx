@@ -1,6 +1,6 @@
-import "./table-of-contents.css";
+import "./contents-list.css";
 
-export interface TableOfContentsProps {
+export interface ContentsListProps {
   /** "On this page" */
   label: string;
   /** The headings of the page, by their IDs. */
@@ -8,13 +8,13 @@ export interface TableOfContentsProps {
 }
 
 /** The table of contents of a long page. */
-export function TableOfContents({ label, parts }: TableOfContentsProps) {
+export function ContentsList({ label, parts }: ContentsListProps) {
   return (
-    <nav className="table-of-contents" aria-label={label}>
-      <ul className="table-of-contents__list">
+    <nav className="contents-list" aria-label={label}>
+      <ul className="contents-list__list">
         {parts.map(({ id, title }) => (
           <li key={id}>
-            <a className="table-of-contents__link" href={`#${id}`}>
+            <a className="contents-list__link" href={`#${id}`}>
               {title}
             </a>
           </li>

@@ -1,6 +1,6 @@
-import "./location-drawing.css";
+import "./building-map.css";
 
-export interface LocationDrawingProps {
+export interface BuildingMapProps {
   /** The floors of each block from the top down: their number of rooms, and the positions of the filled ones. */
   blocks: { floors: { rooms: number; filled: number[]; isBelow: boolean }[] }[];
   /** "Block B, floor 1". */
@@ -19,22 +19,22 @@ const usual = 15;
 const most = 110;
 
 /** A small cross-section of the hospital with the rooms of a department filled, and their location as text. */
-export function LocationDrawing({ blocks, place, href }: LocationDrawingProps) {
+export function BuildingMap({ blocks, place, href }: BuildingMapProps) {
   const { height, ground, lines, filled } = draw(blocks);
   const Place = href ? "a" : "span";
   return (
-    <Place className="location-drawing" href={href}>
-      <svg className="location-drawing__drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <path className="location-drawing__room" d={filled} />
+    <Place className="building-map" href={href}>
+      <svg className="building-map__drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <path className="building-map__room" d={filled} />
         <path d={lines} />
         <path strokeWidth="3" d={`M0 ${ground}h${width}`} />
       </svg>
-      <span className="location-drawing__place">{place}</span>
+      <span>{place}</span>
     </Place>
   );
 }
 
-function draw(blocks: LocationDrawingProps["blocks"]) {
+function draw(blocks: BuildingMapProps["blocks"]) {
   const above = Math.max(...blocks.map(({ floors }) => floors.filter(({ isBelow }) => !isBelow).length));
   const below = Math.max(...blocks.map(({ floors }) => floors.filter(({ isBelow }) => isBelow).length));
   const floor = Math.max(least, Math.min(usual, Math.floor(most / (above + below))));
@@ -45,12 +45,15 @@ function draw(blocks: LocationDrawingProps["blocks"]) {
   for (const [index, { floors }] of blocks.entries()) {
     const left = round(margin + index * (wide + gap));
     const top = ground - floors.filter(({ isBelow }) => !isBelow).length * floor;
-    for (const [row, { rooms, filled: own }] of floors.entries()) {
+    for (const [row, { rooms, filled: indices }] of floors.entries()) {
       const y = top + row * floor;
       const room = wide / Math.max(1, rooms);
-      lines.push(`M${left} ${y}h${round(wide)}v${floor}h${round(-wide)}z`);
+      lines.push(`M${left} ${y}h${round(wide)}v${floor}H${left}z`);
       for (let wall = 1; wall < rooms; wall += 1) lines.push(`M${round(left + wall * room)} ${y}v${floor}`);
-      for (const one of own) filled.push(`M${round(left + one * room)} ${y}h${round(room)}v${floor}h${round(-room)}z`);
+      for (const index of indices) {
+        const x = round(left + index * room);
+        filled.push(`M${x} ${y}h${round(room)}v${floor}H${x}z`);
+      }
     }
   }
   return { height: ground + below * floor + 2, ground, lines: lines.join(""), filled: filled.join("") };
