@@ -8,8 +8,6 @@ export interface RunOptions {
   signal?: AbortSignal | undefined;
   /** The limit in seconds, after which it is ended. */
   seconds?: number;
-  /** Gets the output while it comes. */
-  onOutput?: (text: string) => void;
 }
 
 export interface Ran {
@@ -24,7 +22,7 @@ const foreign = /^(?:GIT_(?!TEST_FSYNC)|HOSPITAL$|(?:VISUAL|EDITOR|PAGER)$)/;
 
 /** Runs a program to its end; a string as in a shell. Stopping it also ends the processes that it has started. */
 export function run(command: string | [program: string, ...words: string[]], options: RunOptions): Promise<Ran> {
-  const { cwd, variables = {}, input = "", signal, seconds, onOutput } = options;
+  const { cwd, variables = {}, input = "", signal, seconds } = options;
   const inherited = Object.entries(process.env).filter(([name]) => !foreign.test(name));
   const isShell = typeof command === "string";
   const [program = "", ...words] = isShell ? [command] : command;
@@ -42,11 +40,7 @@ export function run(command: string | [program: string, ...words: string[]], opt
     const out: Buffer[] = [];
     const all: Buffer[] = [];
     child.stdout.on("data", (bytes: Buffer) => out.push(bytes));
-    for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (bytes: Buffer) => {
-        all.push(bytes);
-        onOutput?.(bytes.toString());
-      });
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (bytes: Buffer) => all.push(bytes));
     const timer = seconds === undefined ? undefined : setTimeout(end, seconds * 1000);
     if (signal?.aborted) end();
     signal?.addEventListener("abort", end, { once: true });

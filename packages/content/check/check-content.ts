@@ -64,9 +64,9 @@ export async function checkContent(
   return problemsOf(root, await readContent(root, planned, read));
 }
 
-/** The errors among them, which stop a build or refuse a save; with `planned`, as if those files were written. */
-export async function errorsIn(root: string, planned?: PlannedFiles): Promise<Problem[]> {
-  return (await checkContent(root, planned)).filter(({ level }) => level === "error");
+/** The errors among them, which stop a build or refuse a save. */
+export async function errorsIn(root: string): Promise<Problem[]> {
+  return (await checkContent(root)).filter(({ level }) => level === "error");
 }
 
 /**

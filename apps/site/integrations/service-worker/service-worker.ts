@@ -33,9 +33,9 @@ export function serviceWorker(): AstroIntegration {
  * Writes `sw.js` for the pages in the folder `dist`. With SERVICE_WORKER=off in the environment, it writes a worker
  * that removes itself from visitors' devices: docs/deploy.md
  */
-export async function writeWorker(dist: string, routes: readonly string[], locales = publishedLocales): Promise<void> {
+export async function writeWorker(dist: string, routes: readonly string[]): Promise<void> {
   const source = process.env.SERVICE_WORKER === "off" ? "no-worker.ts" : "worker.ts";
-  const precaches = locales.map(async (locale) => [locale, await precacheOf(dist, routes, locale)] as const);
+  const precaches = publishedLocales.map(async (locale) => [locale, await precacheOf(dist, routes, locale)] as const);
   await build({
     configFile: false,
     publicDir: false,
