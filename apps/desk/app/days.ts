@@ -1,20 +1,20 @@
+import type { MessageLanguage } from "@hospital/content/messages/labels";
 import { clockSpan, clockTime, spokenTimesOf } from "@hospital/content/text/clock-time";
 import { dayOf, minutesOf, momentNow, timeOf } from "@hospital/timetable/clock";
 import { currentMoment } from "./clock.ts";
-import type { DeskLanguage } from "./desk-context.ts";
 
 /** "10 am"; "सुबह 10 बजे". */
-export function clockWords(time: string, language: DeskLanguage): string {
+export function clockWords(time: string, language: MessageLanguage): string {
   return clockTime(time, spokenTimesOf(language));
 }
 
 /** "10 am – 1 pm". */
-export function spanWords(from: string, to: string, language: DeskLanguage): string {
+export function spanWords(from: string, to: string, language: MessageLanguage): string {
   return clockSpan(from, to, spokenTimesOf(language));
 }
 
 /** A moment in words: "10:42 am" today, "21 November, 10:42 am" on another day. */
-export function clockOf(iso: string, language: DeskLanguage): string {
+export function clockOf(iso: string, language: MessageLanguage): string {
   const moment = momentNow(Date.parse(iso));
   const time = clockWords(moment.slice(11, 16), language);
   if (dayOf(moment) === dayOf(currentMoment())) return time;
@@ -27,7 +27,7 @@ export function clockOf(iso: string, language: DeskLanguage): string {
 }
 
 /** "23 Nov 2026"; "23 नवंबर 2026", as the short form is "नव॰". */
-export function dateWords(day: string, language: DeskLanguage): string {
+export function dateWords(day: string, language: MessageLanguage): string {
   return new Date(day).toLocaleDateString(`${language}-IN-u-nu-latn`, {
     day: "numeric",
     month: language === "hi" ? "long" : "short",
@@ -37,7 +37,7 @@ export function dateWords(day: string, language: DeskLanguage): string {
 }
 
 /** "Mon" and "23". */
-export function shortDay(day: string, language: DeskLanguage): { weekday: string; number: string } {
+export function shortDay(day: string, language: MessageLanguage): { weekday: string; number: string } {
   const weekday = new Date(day).toLocaleDateString(`${language}-IN`, { weekday: "short", timeZone: "UTC" });
   return { weekday, number: String(Number(day.slice(8))) };
 }

@@ -1,9 +1,10 @@
+import type { MessageLanguage } from "@hospital/content/messages/labels";
 import { useEffect, useMemo, useState } from "react";
 import { Route, Switch } from "wouter";
 import type { Session } from "../api.ts";
 import { en } from "../messages/en/interface.ts";
 import { hi } from "../messages/hi/interface.ts";
-import { DeskContext, type DeskLanguage, useWords } from "./desk-context.ts";
+import { DeskContext, useWords } from "./desk-context.ts";
 import { AskName } from "./parts/ask-name.tsx";
 import { Frame } from "./parts/frame.tsx";
 import { LogIn } from "./parts/log-in.tsx";
@@ -103,7 +104,7 @@ function NothingHere() {
   );
 }
 
-function chosenLanguage(): DeskLanguage {
+function chosenLanguage(): MessageLanguage {
   const chosen = localStorage.getItem("language") ?? navigator.language.slice(0, 2);
   return chosen === "hi" ? "hi" : "en";
 }

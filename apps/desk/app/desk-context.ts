@@ -1,15 +1,14 @@
+import type { MessageLanguage } from "@hospital/content/messages/labels";
 import { createContext, useContext } from "react";
 import type { Session, Words } from "../api.ts";
 import { en, type InterfaceMessages } from "../messages/en/interface.ts";
-
-export type DeskLanguage = "en" | "hi";
 
 export interface Desk {
   session: Session;
   /** The day in India. */
   today: string;
-  language: DeskLanguage;
-  setLanguage(language: DeskLanguage): void;
+  language: MessageLanguage;
+  setLanguage(language: MessageLanguage): void;
   words: InterfaceMessages;
   person: string;
   setPerson(name: string): void;
@@ -29,6 +28,6 @@ export function useWords(): InterfaceMessages {
 }
 
 /** A text of the content in the desk's language, else in the first one that it has. */
-export function textOf(text: Words | undefined, language: DeskLanguage): string {
+export function textOf(text: Words | undefined, language: MessageLanguage): string {
   return text?.[language] ?? Object.values(text ?? {}).find((one) => one) ?? "";
 }

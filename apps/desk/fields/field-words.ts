@@ -1,9 +1,16 @@
-import { type HelpKey, helpIn, labelOf, pathLabel, singularOf } from "@hospital/content/messages/labels";
+import {
+  type HelpKey,
+  helpIn,
+  labelOf,
+  type MessageLanguage,
+  pathLabel,
+  singularOf,
+} from "@hospital/content/messages/labels";
 import { slugOf } from "@hospital/content/record/record-paths";
 import { valueText } from "@hospital/content/record/value-text";
 import type { FieldPath, Words } from "../api.ts";
 import { dateWords } from "../app/days.ts";
-import { type DeskLanguage, textOf, useDesk } from "../app/desk-context.ts";
+import { textOf, useDesk } from "../app/desk-context.ts";
 
 /** Lists, and the home page, whose title is the hospital's name. */
 const namedByTheirFile = /^(?:[^/]+|gallery\/.+|pages\/home)\.yaml$/;
@@ -47,6 +54,6 @@ export function useFieldWords() {
   };
 }
 
-function withDates(text: string, language: DeskLanguage): string {
+function withDates(text: string, language: MessageLanguage): string {
   return text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) => dateWords(day, language));
 }

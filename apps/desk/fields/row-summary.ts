@@ -1,3 +1,4 @@
+import type { MessageLanguage } from "@hospital/content/messages/labels";
 import { subjects } from "@hospital/content/record/applies";
 import { nameInRow } from "@hospital/content/record/row-name";
 import { weekdaySpans } from "@hospital/content/text/calendar";
@@ -5,13 +6,13 @@ import { rupees } from "@hospital/content/text/numbers";
 import type { Weekday } from "@hospital/timetable/clock";
 import type { Choices } from "../api.ts";
 import { dateWords, spanWords } from "../app/days.ts";
-import { type DeskLanguage, textOf } from "../app/desk-context.ts";
+import { textOf } from "../app/desk-context.ts";
 
 /** A row in one line: "24 Nov · The whole hospital · Guru Nanak Jayanti", "Monday, Wednesday · 10 am – 1 pm". */
 export function rowSummary(
   row: Record<string, unknown>,
   choices: Choices | undefined,
-  language: DeskLanguage,
+  language: MessageLanguage,
   label: (name: string) => string,
 ): string {
   const { from, to, days, until } = row;
@@ -34,7 +35,7 @@ export function isPast(row: Record<string, unknown>, today: string): boolean {
   return isDay(last) && last < today;
 }
 
-function whose(row: Record<string, unknown>, choices: Choices | undefined, language: DeskLanguage): string {
+function whose(row: Record<string, unknown>, choices: Choices | undefined, language: MessageLanguage): string {
   // A row with a name needs no other.
   if (row.name) return "";
   const named = [...subjects, "page"].flatMap((field) => {
@@ -53,7 +54,7 @@ function anyText(row: Record<string, unknown>): string {
 const isDay = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
 const isTime = (value: unknown): value is string => typeof value === "string" && /^\d\d:\d\d$/.test(value);
 
-function daySpan(from: string, until: string | undefined, language: DeskLanguage): string {
+function daySpan(from: string, until: string | undefined, language: MessageLanguage): string {
   const first = dateWords(from, language);
   return until && until !== from ? `${first} – ${dateWords(until, language)}` : first;
 }

@@ -1,10 +1,11 @@
+import type { MessageLanguage } from "@hospital/content/messages/labels";
 import { cleanup, configure, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { vi } from "vitest";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import type { Choices, Publishing, RecordValue, Refused, Saved, Session, StoredRecord } from "../api.ts";
-import { type Desk, DeskContext, type DeskLanguage } from "../app/desk-context.ts";
+import { type Desk, DeskContext } from "../app/desk-context.ts";
 import { refresh } from "../app/requests.ts";
 import { en } from "../messages/en/interface.ts";
 import { hi } from "../messages/hi/interface.ts";
@@ -57,7 +58,7 @@ export class Refusing {
 
 interface RenderOptions {
   answers?: Answers;
-  language?: DeskLanguage;
+  language?: MessageLanguage;
   path?: string;
   session?: Partial<Session>;
 }

@@ -1,11 +1,12 @@
+import type { MessageLanguage } from "@hospital/content/messages/labels";
 import { fill } from "@hospital/content/text/fill";
 import type { SessionOfDay } from "../../api-today.ts";
 import type { InterfaceMessages } from "../../messages/en/interface.ts";
 import { clockWords } from "../days.ts";
-import { type DeskLanguage, textOf } from "../desk-context.ts";
+import { textOf } from "../desk-context.ts";
 
 /** The public state of a session; "" if it is as usual. */
-export function sessionState(session: SessionOfDay, words: InterfaceMessages, language: DeskLanguage): string {
+export function sessionState(session: SessionOfDay, words: InterfaceMessages, language: MessageLanguage): string {
   const { state, expected = "", until = "", standIn, why, isPast } = session;
   const reason = textOf(why, language);
   const because = reason && `: ${reason}`;
