@@ -30,7 +30,7 @@ export type FieldType =
   | "words"
   | "yesNo";
 
-/** What the launch check examines in a field; packages/launch-check has the rules. */
+/** The rules of the launch check for single fields: packages/launch-check/. */
 export type LaunchRule =
   | "alt-texts"
   | "annual-return"
