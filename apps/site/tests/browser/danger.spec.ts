@@ -75,7 +75,7 @@ test("the red box stays while the question is refined, and goes when it is clear
   await field(page).fill("heart attack");
   await expect(alert(page)).toContainText(danger("heart").title.en);
   await pauseClock(page);
-  await field(page).fill("heart attack and he is not waking up");
+  await field(page).fill("heart attack and he is sweating");
   await page.clock.runFor(1_000);
   await expect(alert(page)).toContainText(danger("heart").title.en);
   await field(page).fill("");
