@@ -38,8 +38,8 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
       className="field"
       items={isChosen ? options : found(options, typed, ({ names }) => names)}
       onInputChange={setTyped}
-      selectedKey={value || null}
-      onSelectionChange={(key) => field.onChange(key === null ? null : String(key))}
+      value={value || null}
+      onChange={(key) => field.onChange(key === null ? null : String(key))}
       onBlur={field.onBlur}
       isInvalid={Boolean(problem)}
       validationBehavior="aria"
