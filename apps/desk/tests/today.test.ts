@@ -88,7 +88,7 @@ test("away, ending early and a stand-in take each other's place", async () => {
   await tap({ action: "endsEarly", until: "10:30" });
   expect(await session()).toMatchObject({ state: "endsEarly", until: "10:30" });
   const refused = await tap({ action: "standIn", standIn: "binod-das" });
-  expect(refused.body.refused.join()).toContain("Dr Binod Das would sit twice at once");
+  expect(refused.body.refused.join()).toContain("Dr Binod Das would have two sessions at the same time");
   const inHindi = await tap({ action: "standIn", standIn: "binod-das" }, "hi");
   expect(inHindi.body.refused.join()).toMatch(/^छुट्टियाँ, बदला हुआ समय › .*डॉक्टर › डॉ. .* एक ही समय दो जगह बैठेंगे/);
   await desk.change("doctors/binod-das.yaml", (value) => value.opd.shift());
@@ -123,7 +123,7 @@ test("a stand-in who is away as well is replaced, or leaves the session without 
   expect(await desk.save("doctors/kavita-jain.yaml", third)).toMatchObject({ status: 200 });
   await begin();
   const plain = await tap({ action: "away" });
-  expect(plain.body.refused.join()).toContain("away as well");
+  expect(plain.body.refused.join()).toContain("is also away");
   expect(await tap({ action: "away", otherStandIn: null })).toMatchObject({ status: 200 });
   expect(await session()).toMatchObject({ state: "away" });
   expect(await standIns()).toEqual([
@@ -246,7 +246,7 @@ describe("exceptions that are over", () => {
     const { status, body } = await add("2025-12-24");
     expect(status).toBe(422);
     expect(body.problems).toMatchObject([{ path: "exceptions.yaml", field: ["exceptions", 3, "from"] }]);
-    expect(body.refused.join()).toContain("It was over on 2025-12-24. Enter a later day, or remove it.");
+    expect(body.refused.join()).toContain("It ended on 2025-12-24. Enter a later day, or remove it.");
     const saved = await add("2026-12-24");
     expect(saved.body.records[0]?.value.exceptions).toEqual([expect.objectContaining({ from: "2026-12-24" })]);
     expect(saved.body.pastExceptions).toBe(3);

@@ -48,7 +48,7 @@ export const harms: [id: string, name: string, harm: (tree: Tree) => void, messa
   ["postal-code", "a code of no post office", say("hospital.yaml", "110001", "010001"), /010001/],
   ["emergency-phrases", "a language that the danger search does not know", set("hospital.yaml", (hospital) => { hospital.languages = [...hospital.languages, "te"]; }), /dangers.yaml: no words in Telugu for not-breathing, trouble-breathing/],
   ["alt-texts", "the name that a camera gave", set("gallery/photos.yaml", ({ photos }) => { photos[0].alt = "IMG_20261121"; }), /IMG_/],
-  ["translations", "a line without Hindi", set("pages/opd.yaml", (page) => { page.notice = { en: "A text." }; }), /opd.yaml: "A text." has no Hindi words/],
+  ["translations", "a line without Hindi", set("pages/opd.yaml", (page) => { page.notice = { en: "A text." }; }), /opd.yaml: "A text." has no Hindi translation/],
   ["translations", "an overview without Hindi", (tree) => tree.delete("departments/surgery.hi.md"), /no Hindi text/],
   ["reviews", "a text that awaits it", set(surgery, (text) => { delete text.review.hi; }), /surgery.yaml: awaits its review in Hindi/],
   ["reviews", "an English text that says nothing of it", set(surgery, (text) => { delete text.review; }), /surgery.yaml: awaits its review in English/],

@@ -85,7 +85,7 @@ const orRemove = ({ isOptional }: FieldReference) => (isOptional ? ", or remove 
 
 /** The fix for a word that must be one of `allowed`. */
 export function suggest({ near, allowed }: Suggestion): string {
-  if (allowed.length === 0) return "There is none yet.";
+  if (allowed.length === 0) return "There are none yet.";
   const question = near && `Did you mean "${near}"?`;
   // A list of forty addresses is too long to read.
   const some = allowed.length <= 25 ? allowed.join(", ") : `${allowed.slice(0, 25).join(", ")}, …`;
@@ -103,7 +103,7 @@ const kinds: Record<ValueKind, [noun: string, fix: string, formText: string]> = 
   boolean: ["true or false", "Write true or false, without quotes.", "This must be yes or no. Choose one of the two."],
   array: [
     "a list",
-    'Write each entry in a line of its own that begins with "- ".',
+    'Write each entry on a separate line that begins with "- ".',
     "This list isn’t filled in correctly. Remove it and add its entries again.",
   ],
   object: [
@@ -121,7 +121,7 @@ const things: Record<ReferenceKind, string> = {
   counter: "a counter",
   ward: "a ward",
   place: "one of the places",
-  danger: "a danger",
+  danger: "an emergency type",
   helpline: "a helpline",
   rate: "a price",
   route: "a page of this site",
@@ -233,7 +233,7 @@ export const problems = {
     return { file: [`${nameOf(field)} must be ${noun}, not ${kinds[given][0]}.`, inBrackets + fix], form };
   },
   notAChoice: ({ field, value, ...suggestion }: { field: FieldReference; value: string } & Suggestion) => ({
-    file: [`"${shorten(value)}" is not a word that ${nameOf(field)} may be.`, suggest(suggestion) + purpose(field)],
+    file: [`"${shorten(value)}" isn't a possible value of ${nameOf(field)}.`, suggest(suggestion) + purpose(field)],
     form: `“${shorten(value)}” isn’t one of the choices. Choose one of them.`,
   }),
   emptyList: ({ field }: { field: FieldReference }) => ({
@@ -266,8 +266,8 @@ export const problems = {
   /* Fields */
   unknownField: ({ key, near, allowed }: { key: string } & Suggestion) => ({
     file: [
-      `"${key}" is not a field that is known here.`,
-      near ? `Did you mean "${near}"?` : `Remove it. Known here: ${allowed.join(", ")}.`,
+      `"${key}" isn't a field of this file.`,
+      near ? `Did you mean "${near}"?` : `Remove it. Possible fields: ${allowed.join(", ")}.`,
     ],
     form: "This form has no such field. Ask the web developer to remove it from the file.",
   }),
@@ -377,7 +377,7 @@ export const problems = {
   }),
   pictureNotDescribed: ({ field }: { field: FieldReference }) => ({
     file: [
-      `${nameOf(field)} is missing: nothing says what the picture shows.`,
+      `${nameOf(field)} is missing, so the picture isn't described.`,
       `Add it: "${keyOf(field)}: …".${purpose(field)}`,
     ],
     form: "The picture isn’t described. Write what it shows, for people who can’t see it.",
@@ -388,8 +388,8 @@ export const problems = {
   }),
   threeNumbersOnPage: (_: { field: FieldReference }) =>
     same(
-      "A page is named by more than two helplines, and shows two at most.",
-      "Leave the page with the two that matter most there.",
+      "More than two helplines name this page, but it can show only two.",
+      "Keep the page only in the two most important ones.",
     ),
 
   /* Common mistakes in a value */
@@ -402,10 +402,10 @@ export const problems = {
   }),
   phoneZero: ({ field, right }: { field: FieldReference; right?: string | undefined }) => ({
     file: [
-      `The phone number ${nameOf(field)} has a 0 after +91, so that nobody can dial it from a mobile.`,
+      `The phone number ${nameOf(field)} has a 0 after +91, so it can't be dialled from a mobile.`,
       right ? inQuotes(right) : `Without the 0 a digit is missing. ${tenDigits}`,
     ],
-    form: `The phone number has a 0 after +91, so nobody can dial it from a mobile. ${
+    form: `The phone number has a 0 after +91, so it can’t be dialled from a mobile. ${
       right ? writeIt(right) : `Without the 0 a digit is missing. ${tenDigitsInForm}`
     }`,
   }),
@@ -429,7 +429,7 @@ export const problems = {
     const form = {
       punctuation: "After +91 a phone number has digits and spaces only.",
       country: "The phone number has no +91 at its start.",
-      spaces: `The phone number “${value}” is grouped in another way.`,
+      spaces: `The phone number “${value}” has its spaces in the wrong places.`,
     }[fault];
     return { file: [message, inQuotes(right)], form: `${form} ${writeIt(right)}` };
   },
@@ -454,8 +454,11 @@ export const problems = {
     form: `The time has ${minutes} minutes, and an hour has 60. Write minutes from 00 to 59.`,
   }),
   noSuchTime: ({ field, value }: { field: FieldReference; value: string }) => ({
-    file: [`The time ${nameOf(field)} is "${value}": no clock shows that.`, 'Write a time from "00:00" to "23:59".'],
-    form: `No clock shows “${value}”. Write a time from 00:00 to 23:59.`,
+    file: [
+      `The time ${nameOf(field)} is "${value}", which isn't a time of day.`,
+      'Write a time from "00:00" to "23:59".',
+    ],
+    form: `“${value}” isn’t a time of day. Write a time from 00:00 to 23:59.`,
   }),
   timeFormat: ({ field, value, right }: { field: FieldReference; value: string; right: string }) => ({
     file: [
@@ -473,7 +476,7 @@ export const problems = {
     form: `${value} is how a spreadsheet counts days. ${writeIt(right)}`,
   }),
   noSuchDay: ({ field, value }: { field: FieldReference; value: string }) => ({
-    file: [`The day ${nameOf(field)} is "${value}": there is no such day.`, "Look at the calendar, and correct it."],
+    file: [`The day ${nameOf(field)} is "${value}": there is no such day.`, "Check the calendar, and correct it."],
     form: `The calendar has no day “${value}”. Correct it.`,
   }),
   dayOrder: ({ field, value, right }: { field: FieldReference; value: string; right: string }) => ({
@@ -489,7 +492,7 @@ export const problems = {
   }),
   addressNotSecure: ({ field, right }: { field: FieldReference; right: string }) => ({
     file: [
-      `The address ${nameOf(field)} begins with "http://": others can read and change what goes over such a line.`,
+      `The address ${nameOf(field)} begins with "http://": others can read and change what it sends.`,
       `Open "${right}"; if it shows the right page, write that. It must start with "https://".`,
     ],
     form: `The web address begins with http://, so others could read and change what it sends. Open ${right}; if it shows the right page, write that.`,
@@ -499,7 +502,10 @@ export const problems = {
     form: `The web address has no https:// at its start. ${writeIt(right)}`,
   }),
   mapFrame: ({ field, right }: { field: FieldReference; right: string }) => ({
-    file: [`The map's address ${nameOf(field)} is the whole frame; the address in it is enough.`, `Write "${right}".`],
+    file: [
+      `The map's address ${nameOf(field)} is the whole code of the map; only the address in it is needed.`,
+      `Write "${right}".`,
+    ],
     form: `This is the whole code of the map. Write the address in it only: ${right}`,
   }),
   mapPage: ({ field, provider }: { field: FieldReference; provider: "google" | "openstreetmap" }) => {
@@ -509,7 +515,7 @@ export const problems = {
         : 'At www.openstreetmap.org choose Share, then HTML, and copy the address in src="…".';
     return {
       file: [
-        `The map's address ${nameOf(field)} is that of a page, which can't be shown in another one.`,
+        `The map's address ${nameOf(field)} is the address of a page, which can't be shown in another page.`,
         `${steps} The page itself goes into "map".`,
       ],
       form: `This is the address of a page, which can’t be shown in another page. ${steps} The page itself goes into ${label("map")}.`,
@@ -535,8 +541,8 @@ export const problems = {
     form: `The PIN code has ${digitCount(digits)}, and needs six. Write all six digits.`,
   }),
   videoAddress: ({ field, right }: { field: FieldReference; right: string }) => ({
-    file: [`The video's address ${nameOf(field)} is written in another way than the site needs.`, `Write "${right}".`],
-    form: `The video’s address is written in another way than the website needs. ${writeIt(right)}`,
+    file: [`The video's address ${nameOf(field)} isn't in the format that the site needs.`, `Write "${right}".`],
+    form: `The video’s address isn’t in the format that the website needs. ${writeIt(right)}`,
   }),
   languageCode: ({ field, value, right }: { field: FieldReference; value: string; right: string }) => ({
     file: [`The language ${nameOf(field)} is "${value}"; a language has a short code here.`, writeIt(right)],
@@ -553,24 +559,24 @@ export const problems = {
     form: `“${value}” is not ${things[kind]}, so the website leaves it out. Choose one that exists, or remove it here.`,
   }),
   duplicate: ({ value, other }: { value: string; other: Location }) => ({
-    file: [`"${value}" is at ${positionOf(other)} already.`, "Give each its own, or delete one."],
-    form: `“${value}” is used already: ${labelAt(other)}. Change or delete one of the two.`,
+    file: [`"${value}" is already used at ${positionOf(other)}.`, "Change or delete one of the two."],
+    form: `“${value}” is already used: ${labelAt(other)}. Change or delete one of the two.`,
   }),
   addressTaken: ({ address, owner }: { address: string; owner: string }) => ({
     file: [`Its address "${address}" is already taken by ${ownerName(owner)}.`, "Rename one of the two files."],
-    form: `Another page has the address “${address}” already. Give this one another name.`,
+    form: `Another page already has the address “${address}”. Give this one another name.`,
   }),
 
   /* Doctors' hours, leave and holidays */
   opdAtNight: ({ from, later }: { from: string; later: string }) => {
-    const message = `The OPD would begin at ${from}, in the night.`;
+    const message = `The OPD would begin at ${from}, which is at night.`;
     const part = later < "17:00" ? "the afternoon" : "the evening";
     return { file: [message, `Write "${later}" for ${part}.`], form: `${message} Write ${later} for ${part}.` };
   },
   sharedRoom: ({ room, weekday, other }: { room: string; weekday: string; other: Location }) => {
-    const fix = "Correct the room or the time, unless both sit there.";
+    const fix = "Correct the room or the time, unless both doctors share the room.";
     return {
-      file: [`${room} has another doctor at the same time, as on ${weekday}: see ${positionOf(other)}.`, fix],
+      file: [`${room} has another doctor at the same time, for example on ${weekday}: see ${positionOf(other)}.`, fix],
       form: `${room} has another doctor at the same time, on ${labelOf(weekday, "en")}: see ${labelAt(other)}. ${fix}`,
     };
   },
@@ -588,18 +594,18 @@ export const problems = {
     doctorId: string;
   }) => ({
     file: [
-      `${doctorId} would sit twice at once, as on ${weekday} ${day}: see ${positionOf(other)}.`,
+      `${doctorId} would have two sessions at the same time, for example on ${weekday} ${day}: see ${positionOf(other)}.`,
       "Change one of the two times.",
     ],
-    form: `${labelAt(doctor)} would sit twice at once, as on ${labelOf(weekday, "en")}, ${day}: see ${labelAt(other)}. Change one of the two times.`,
+    form: `${labelAt(doctor)} would have two sessions at the same time, for example on ${labelOf(weekday, "en")}, ${day}: see ${labelAt(other)}. Change one of the two times.`,
   }),
   changeIsPast: ({ day }: { day: string }) =>
-    same(`It was over on ${day}, so it changes nothing.`, "Correct the year, or delete the row."),
-  changeIsOver: ({ day }: { day: string }) => same(`It was over on ${day}.`, "Enter a later day, or remove it."),
+    same(`It ended on ${day}, so it has no effect.`, "Correct the year, or delete the row."),
+  changeIsOver: ({ day }: { day: string }) => same(`It ended on ${day}.`, "Enter a later day, or remove it."),
   leaveWithoutHours: () =>
-    same("There are no hours on these days, so it changes nothing.", "Correct the days, or delete the row."),
+    same("There are no hours on these days, so it has no effect.", "Correct the days, or delete the row."),
   leaveOutsideHours: () =>
-    same("There are no hours at these times, so it changes nothing.", "Correct the times, or delete the row."),
+    same("There are no hours at these times, so it has no effect.", "Correct the times, or delete the row."),
   standInIsAway: ({
     standIn,
     weekday,
@@ -614,15 +620,15 @@ export const problems = {
     isCircle: boolean;
   }) => {
     const circle = isCircle ? " The two stand in for each other." : "";
-    const fix = isCircle ? "Name a third doctor." : "Name another doctor, or remove the stand-in.";
+    const fix = isCircle ? "Choose a third doctor." : "Choose another doctor, or remove the stand-in.";
     return {
-      file: [`${standIn} is away as well, as on ${weekday} ${day}: see ${positionOf(other)}.${circle}`, fix],
-      form: `This doctor is away as well, as on ${labelOf(weekday, "en")}, ${day}: see ${pathLabel(other.field.split("."), "en")}.${circle} ${fix}`,
+      file: [`${standIn} is also away, for example on ${weekday} ${day}: see ${positionOf(other)}.${circle}`, fix],
+      form: `This doctor is also away, for example on ${labelOf(weekday, "en")}, ${day}: see ${pathLabel(other.field.split("."), "en")}.${circle} ${fix}`,
     };
   },
   changeForNobody: ({ subject }: { subject: ExceptionSubject }) => ({
-    file: [`It is for ${subjectName(subject)}, and does not say which one.`, `Add a line "${subject}: …".`],
-    form: `This is for ${subjectName(subject)}, and doesn’t say which one. Choose it under ${label(subject)}.`,
+    file: [`It is for ${subjectName(subject)}, but doesn't name one.`, `Add a line "${subject}: …".`],
+    form: `This is for ${subjectName(subject)}, but none is chosen. Choose it under ${label(subject)}.`,
   }),
   changeForAnother: ({
     subject,
@@ -632,27 +638,30 @@ export const problems = {
     named: ExceptionSubject;
   }) => ({
     file: [
-      `It is for ${subjectName(subject)}, and names a ${named}.`,
+      `It is for ${subjectName(subject)}, but names a ${named}.`,
       `Write "for: ${named}", or remove the ${named}.`,
     ],
-    form: `This is for ${subjectName(subject)}, and names a ${named}. Choose ${label(named)} under ${label("for")}, or leave this empty.`,
+    form: `This is for ${subjectName(subject)}, but names a ${named}. Choose ${label(named)} under ${label("for")}, or leave this empty.`,
   }),
   farAhead: ({ day, years }: { day: string; years: number }) =>
     same(`It begins on ${day}, more than ${years} years from today.`, "Correct the year."),
-  longerThanAYear: () => same("It lasts longer than a year.", "Change the hours themselves, or write an earlier day."),
+  longerThanAYear: () => same("It lasts longer than a year.", "Change the weekly hours, or enter an earlier last day."),
   noSuchWeekday: ({ from, until }: { from: string; until: string }) =>
-    same(`Between ${from} and ${until} there is no such day.`, "Look at the calendar, and correct it."),
+    same(
+      `These days of the week don't occur between ${from} and ${until}.`,
+      "Check the calendar, and correct the dates.",
+    ),
   timesForAll: ({ change, subject }: { change: "extra" | "other-times"; subject: "department" | "whole-hospital" }) =>
     same(
-      `Doctors have hours of their own, so ${change === "extra" ? "an extra clinic" : "other times"} cannot be for ${subjectName(subject)}.`,
-      'Write "for: doctor" and the doctor; or, for a half day, "change: closed" with the times that fall away.',
-      `Choose a doctor; or, for a half day, ${label("closed")} with the times that fall away.`,
+      `Each doctor has different hours, so ${change === "extra" ? "an extra clinic" : "other times"} can't be for ${subjectName(subject)}.`,
+      'Write "for: doctor" and the doctor; or, for a half day, "change: closed" with the cancelled times.',
+      `Choose a doctor; or, for a half day, ${label("closed")} with the cancelled times.`,
     ),
   timesMissing: () =>
-    same("It does not say at what times.", 'Add "times", with "from" and "to".', `Fill in ${label("times")}.`),
+    same("The times are missing.", 'Add "times", with "from" and "to".', `Fill in ${label("times")}.`),
   timesOnUsualDay: () =>
     same(
-      "Times do not go with a day that is as usual.",
+      "A day with the usual hours can't have other times.",
       'Remove them, or write "change: other-times".',
       `Remove them, or choose ${label("other-times")} under ${label("change")}.`,
     ),
@@ -661,36 +670,39 @@ export const problems = {
     form: "The end time isn’t after the start time. Enter a later time.",
   }),
   standInWithoutAbsence: () => ({
-    file: ["No doctor is away, so nobody stands in.", 'It goes with "for: doctor" and "change: closed".'],
-    form: `No doctor is away, so nobody can stand in. Choose a doctor and ${label("closed")}, or leave this empty.`,
+    file: [
+      "A stand-in is only possible for a doctor who is away.",
+      'Write "for: doctor" and "change: closed", or remove it.',
+    ],
+    form: `A stand-in is only possible for a doctor who is away. Choose a doctor and ${label("closed")}, or leave this empty.`,
   }),
-  standInForSelf: () => same("The doctor can't stand in for the same doctor.", "Name another one."),
+  standInForSelf: () => same("A doctor can't stand in for the same doctor.", "Choose another one."),
   departmentWithoutHours: () =>
     same(
       "The doctor has no hours in this department.",
-      "Name a department of the doctor's, or remove it: then it holds in all.",
+      "Choose one of the doctor's departments, or remove it to include all of them.",
     ),
   expectedWithoutLate: () => ({
-    file: ["Nobody is late, so nobody is expected later.", 'It goes with "change: late".'],
-    form: `Nobody is late, so nobody is expected later. Choose ${label("late")} under ${label("change")}, or leave this empty.`,
+    file: ["An expected time is only possible for a doctor who is late.", 'Write "change: late", or remove it.'],
+    form: `An expected time is only possible for a doctor who is late. Choose ${label("late")} under ${label("change")}, or leave this empty.`,
   }),
   lateNotADoctor: () => same("Only a doctor can be late.", 'Write "for: doctor" and the doctor.', "Choose a doctor."),
   lateWithoutTime: () =>
     same(
-      "It does not say from when the doctor is expected.",
+      "The time when the doctor is expected is missing.",
       'Add "expected", such as "11:00".',
       `Fill in ${label("expected")}.`,
     ),
-  lateWithOthers: () => same("A doctor is late on one day only, and this does not go with it.", "Remove it."),
+  lateWithOthers: () => same("A doctor can be late on one day only, so this field isn't possible.", "Remove it."),
   lateOutsideSession: ({ doctor, day, expected }: { doctor: string; day: string; expected: string }) => ({
     file: [
-      `Between the beginning and the end of a session of ${doctor} on ${day} there is no ${expected}.`,
+      `${doctor} has no session that includes ${expected} on ${day}.`,
       'Correct the time; or, for a session that moves as a whole, write "change: other-times".',
     ],
     form: `The doctor has no session that includes ${expected} on ${day}. Correct the time; or, for a session that moves as a whole, choose ${label("other-times")}.`,
   }),
   contradictingRows: ({ line, row, subject }: { line: number; row: number; subject: string }) => {
-    const conflict = `says something else of the same ${subject} on the same day.`;
+    const conflict = `has a different change for the same ${subject} on the same day.`;
     const fix = "Keep one of the two, or end one before the other begins.";
     return {
       file: [`The row at line ${line} ${conflict}`, fix],
@@ -699,43 +711,43 @@ export const problems = {
   },
 
   /* Texts */
-  invisibleText: () => same("The text shows nothing.", "Write something that can be seen."),
+  invisibleText: () => same("The text has only invisible characters.", "Write visible text."),
   lostLetter: () => same("A letter was lost here: �.", "Type it again."),
   hiddenCharacter: ({ code }: { code: string }) =>
-    same(`The text has ${characterName(code)}, which nobody sees.`, "Delete the text and type it by hand."),
+    same(`The text has ${characterName(code)}, which is invisible.`, "Delete the text and type it by hand."),
   spreadsheetError: ({ error }: { error: string }) =>
     same(`A spreadsheet's error was copied here: ${error}.`, "Write what the cell should have shown."),
   passwordInAddress: () =>
     same(
-      "An address has a user name or a password before its @, which everybody would read.",
-      'Take out what is between "//" and "@".',
+      "An address has a user name or a password before its @, which everyone could read.",
+      'Remove everything between "//" and "@".',
     ),
   htmlEntity: ({ entity }: { entity: string }) =>
     same(`The text has ${entity}, which is code for a character.`, "Write the character itself: & for &amp;."),
   textTooLong: ({ max }: { max: number }) =>
     same(`The text has over ${max.toLocaleString("en")} characters.`, "Shorten it."),
-  nestedTooDeep: () => same("Quotations or lists are too deeply within each other.", "Write it as sentences."),
+  nestedTooDeep: () => same("Quotations or lists are nested too deeply.", "Write it as sentences."),
   codeBlock: () =>
     same(
-      "A line that begins with four spaces, or a fence of ``` or ~~~, makes a computer's program of the text.",
-      "Take the spaces or the fence away.",
+      "A line that begins with four spaces, or a fence of ``` or ~~~, turns the text into a code block.",
+      "Remove the spaces or the fence.",
     ),
   pictureInText: () =>
     same(
-      "A text cannot show a picture.",
-      "Take it out. Pictures have a field of their own, as in the banner of the page.",
+      "A text can't show a picture.",
+      "Remove it. Pictures have their own field, for example in the banner of the page.",
     ),
   notShownInText: ({ part }: { part: "table" | "footnote" | "tasks" | "other" }) =>
     same(
-      `A text cannot show ${{ table: "a table", footnote: "a footnote", tasks: "a list to tick off", other: "this" }[part]}.`,
+      `A text can't show ${{ table: "a table", footnote: "a footnote", tasks: "a list to tick off", other: "this" }[part]}.`,
       "Write it as sentences or as a list.",
     ),
   htmlInText: ({ html }: { html: string }) =>
     same(`HTML is not allowed in a text: ${html}`, "Remove it, and use Markdown.", "Remove it."),
   underlinedHeading: () =>
     same(
-      "The hyphens or equals signs below this text make a heading of it.",
-      'Put an empty line above them; or, for a heading, begin the text with "##" and take them out.',
+      "The hyphens or equals signs below this text turn it into a heading.",
+      'Put an empty line above them; or, for a heading, begin the text with "##" and remove them.',
       "Put an empty line above them.",
     ),
   firstHeading: () =>
@@ -746,12 +758,12 @@ export const problems = {
     ),
   skippedHeading: ({ depth, level }: { depth: number; level: number }) =>
     same(
-      `The heading is of level ${depth}, and there is none of level ${level} above it.`,
+      `The heading has level ${depth}, but there is no heading of level ${level} above it.`,
       `Begin it with "${"#".repeat(level)}".`,
       `Make it a Heading ${level}.`,
     ),
-  headingWithoutWords: () => same("A heading here has no words.", "Write them, or take it out."),
-  linkWithoutWords: () => same("A link here has no words.", "Write them, or take it out."),
+  headingWithoutWords: () => same("A heading here is empty.", "Write its text, or remove it."),
+  linkWithoutWords: () => same("A link here has no text.", "Write its text, or remove it."),
   incompleteLink: ({ url }: { url: string }) => ({
     file: [
       `The link "${url}" is not safe or not complete.`,
@@ -760,29 +772,26 @@ export const problems = {
     form: `The link “${url}” is not safe or not complete. Begin it with https://, / or tel:+.`,
   }),
   deadLink: ({ url, ...suggestion }: { url: string } & Suggestion) => ({
-    file: [`The link "${url}" leads to no page of this site.`, suggest(suggestion)],
+    file: [`The link "${url}" doesn't lead to a page of this site.`, suggest(suggestion)],
     form: `This site has no page “${url}”. ${suggestion.near ? `Did you mean ${suggestion.near}?` : "Write the address of one that exists."}`,
   }),
   unknownNumber: ({ number, near }: { number: string; near?: string | undefined }) =>
     same(
-      `The number ${number} is dialled here, and is neither one of the hospital's nor a helpline: the page /numbers would warn of it.`,
-      `${near ? `Did you mean ${near}? Otherwise add` : "Add"} it to the phone numbers of the hospital, or take it out.`,
+      `The number ${number} is neither the hospital's nor a helpline's, so the page /numbers would warn about it.`,
+      `${near ? `Did you mean ${near}? Otherwise add` : "Add"} it to the phone numbers of the hospital, or remove it.`,
     ),
   misleadingLink: ({ named, target }: { named: string; target: string }) =>
-    same(
-      `The words of the link name ${named}, and it leads to ${target}.`,
-      "Make both the same, or write other words.",
-    ),
+    same(`The text of the link names ${named}, but it leads to ${target}.`, "Make both the same, or change the text."),
   numberNotShown: ({ number }: { number: string }) =>
     same(
-      `The link to ${number} does not show the number, and not every computer can dial.`,
-      "Write the number as the words of the link.",
+      `The link to ${number} doesn't show the number, and some computers can't make calls.`,
+      "Use the number as the text of the link.",
     ),
 
   /* Translations and reviews */
   notTranslated: ({ text, language, main }: { text: string; language: Language; main: Language }) => {
-    const message = `has no ${languageName(language, "en")} words.`;
-    const fix = `Add them; until then the page shows the ${languageName(main, "en")} text there.`;
+    const message = `has no ${languageName(language, "en")} translation.`;
+    const fix = `Add it; until then the page shows the ${languageName(main, "en")} text there.`;
     return { file: [`"${shorten(text)}" ${message}`, fix], form: `“${shorten(text)}” ${message} ${fix}` };
   },
   proseNotTranslated: ({ path, language, main }: { path: string; language: Language; main: Language }) => {
@@ -792,22 +801,22 @@ export const problems = {
   },
   otherScript: ({ language }: { language: Language }) =>
     same(
-      `The ${languageName(language, "en")} text is in other letters.`,
-      "Translate it, or take it out: then the page marks the text as one in another language.",
+      `The ${languageName(language, "en")} text is in another script.`,
+      "Translate it, or remove it. The page then marks the text as being in another language.",
     ),
   reviewOutdated: ({ by, digest }: { by: string; digest: string }) => ({
     file: [
-      `The text was changed after ${by} signed it, so the page says that it is not checked as it is now.`,
-      `Ask for a new review. If ${by} has read the present text, write: digest: "${digest}"`,
+      `The text was changed after ${by} signed it, so the page shows that the current version hasn't been reviewed.`,
+      `Ask for a new review. If ${by} has read the current text, write: digest: "${digest}"`,
     ],
     form: `The text was changed after ${by} read it. Choose “Ask for review”.`,
   }),
   reviewWithoutDigest: ({ by, digest }: { by: string; digest: string }) => ({
     file: [
-      "The signature doesn't say which text was read, so a later change of it goes unnoticed.",
-      `If ${by} has read the present text, write: digest: "${digest}"`,
+      "The signature doesn't name the text that was read, so a later change would go unnoticed.",
+      `If ${by} has read the current text, write: digest: "${digest}"`,
     ],
-    form: "The signature doesn’t say which text was read. Choose “Ask for review”.",
+    form: "The signature doesn’t name the text that was read. Choose “Ask for review”.",
   }),
 
   /* Pictures */
@@ -820,7 +829,7 @@ export const problems = {
   }),
   pictureInCapitals: ({ value, isThere }: { value: string; isThere: boolean }) => ({
     file: [
-      `"${value}" has capital letters, and names of files are small.`,
+      `"${value}" has capital letters, but file names must be lower case.`,
       isThere ? `Write "${value.toLowerCase()}".` : `Rename the file, and write "${value.toLowerCase()}".`,
     ],
     form: `“${fileName(value)}” isn’t a picture of the website. Choose it again.`,
@@ -836,7 +845,7 @@ export const problems = {
         ? `Did you mean "${near}"?`
         : isOptional
           ? "Put the picture there, or remove this line."
-          : "Put a picture there under this name: here one has to be.",
+          : "Put a picture there with this name. It is required.",
     ],
     form: "The picture is missing. Choose it again.",
   }),
@@ -855,43 +864,43 @@ export const problems = {
     maxSide: number;
   }) => picture(path, `has ${width} × ${height} pixels, over 40 million`, smallerPicture(maxSide)),
   drawingUnsafe: ({ path, reason }: { path: string; reason: string }) =>
-    picture(path, reason, "Save it as plain SVG, with shapes alone, or as .png."),
+    picture(path, reason, "Save it as plain SVG with only shapes, or as .png."),
   pictureMoves: ({ path }: { path: string }) =>
     picture(
       path,
-      "moves: its frames would show as one picture",
+      "is animated, and the site would show all frames as one picture",
       "Save one frame of it, or put it on the page as a video.",
     ),
   pictureFormat: ({ path, ending }: { path: string; ending: string }) =>
-    picture(path, `is not a ${ending} file inside`, "Save it again as .webp."),
+    picture(path, `isn't really a ${ending} file`, "Save it again as .webp."),
   portraitTooSmall: ({ path, width, height, least }: { path: string; width: number; height: number; least: number }) =>
     picture(
       path,
       `is ${width} × ${height} pixels; a portrait needs ${least} each way`,
-      "Use a larger photo: enlarging this one would only blur it. Without a photo the initials show.",
+      "Use a larger photo: enlarging this one would only blur it. Without a photo, the initials are shown.",
     ),
   portraitTransparent: ({ path }: { path: string }) =>
-    picture(path, "is transparent in places, which some browsers show black", "Save it with a plain background."),
+    picture(path, "has transparent areas, which some browsers show in black", "Save it with a plain background."),
   pictureLocation: ({ path }: { path: string }) =>
     picture(
       path,
-      "says where it was taken: the position is in the file, for everybody to read",
-      'Run "npx hospital check --fix": it takes the position out and leaves the picture as it is.',
-      "Choose it again: the desk takes the position out.",
+      "contains the place where it was taken, which everyone could read",
+      'Run "npx hospital check --fix": it removes the place without changing the picture.',
+      "Choose it again: the desk removes the place.",
     ),
   pictureUnreadable: ({ path }: { path: string }) => picture(path, "cannot be opened", "Save it again as .webp."),
   logoTooWide: ({ ratio }: { ratio: string }) =>
     same(
-      `The logo is ${ratio} times as wide as high: nobody can read it in an icon.`,
-      "Add mark: a square drawing of its sign alone.",
-      "Add a square drawing of its sign alone.",
+      `The logo is ${ratio} times as wide as high, so it would be unreadable in an icon.`,
+      "Add mark: a square drawing with only its symbol.",
+      "Add a square drawing with only its symbol.",
     ),
   colourContrast: ({ colour, reason, nearest }: { colour: string; reason: string; nearest?: string | undefined }) => ({
     file: [
       `The colour ${colour} has too little contrast: ${reason}.`,
-      nearest ? `The nearest that holds is "${nearest}".` : "Take a darker one, or leave it out.",
+      nearest ? `The nearest colour with enough contrast is "${nearest}".` : "Choose a darker colour, or remove it.",
     ],
-    form: `The colour ${colour} has too little contrast. ${nearest ? writeIt(nearest) : "Take a darker one, or leave it out."}`,
+    form: `The colour ${colour} has too little contrast. ${nearest ? writeIt(nearest) : "Choose a darker colour, or remove it."}`,
   }),
 
   /* Files */
@@ -903,7 +912,7 @@ export const problems = {
   }),
   notAFile: () =>
     unreadable(
-      "This is no file, or a link to one that is not in content/.",
+      "This isn't a file, or it is a link to a file outside content/.",
       "Delete it, and put a copy of the file itself here.",
     ),
   orphanPage: () =>
@@ -913,43 +922,46 @@ export const problems = {
       "Name it in the menu, on the home page or in the floor plan.",
     ),
   unsafeDrawing: ({ endings }: { endings: string[] }) =>
-    misnamed("An SVG can carry a script.", `Save it as ${endings.join(", ")}.`),
+    misnamed("An SVG can contain a script.", `Save it as ${endings.join(", ")}.`),
   unknownPage: () =>
     misnamed(
-      "No page of the site is made of this file, so it would never show.",
+      "The site has no page for this file, so it would never be shown.",
       'A new page also needs a change in the code: docs/content-model.md, "Add a text page". A department goes into departments/, a page of people into people/, a laboratory into laboratories/.',
     ),
   unknownFile: ({ rename, patterns }: { rename?: Renaming | undefined; patterns: string[] }) =>
     misnamed(
-      "No collection claims this file, so it would never show.",
+      "This file doesn't belong to a collection, so it would never be shown.",
       rename ? renameIt(rename) : `Move it out of content/, or name it as one of: ${patterns.join(", ")}.`,
     ),
   unusablePicture: ({ endings }: { endings: string[] }) =>
-    misnamed("No collection claims this file, so it would never show.", `Save it as ${endings.join(", ")}.`),
+    misnamed(
+      "This file doesn't belong to a collection, so it would never be shown.",
+      `Save it as ${endings.join(", ")}.`,
+    ),
   languageMissing: ({ names }: { names: string[] }) =>
     misnamed(
-      "The file name does not say the language.",
+      "The file name doesn't contain the language.",
       names.length > 0
         ? `Rename it to ${names.map((name) => `"${name}"`).join(" or ")}.`
-        : "Every language has its file already: delete this one.",
+        : "Every language already has its file. Delete this one.",
     ),
   unknownFileName: ({ slug, ...suggestion }: { slug: string } & Suggestion) =>
-    misnamed(`"${slug}" is no name that a file may have here.`, suggest(suggestion)),
+    misnamed(`"${slug}" isn't a possible file name here.`, suggest(suggestion)),
   reservedName: ({ slug }: { slug: string }) =>
     same(
-      `"${slug}" is a name that servers or Windows keep for themselves.`,
-      "Rename it, here and wherever it is named.",
+      `"${slug}" is a name that servers or Windows reserve.`,
+      "Rename it, here and wherever it is used.",
       "Give it another one.",
     ),
   namesDifferByCapitals: ({ other }: { other: string }) =>
     misnamed(
-      `It has the same name as content/${other} but for capital letters: one of the two would vanish.`,
+      `It has the same name as content/${other} except for capital letters, so one of the two would be lost.`,
       "Rename or delete one of the two.",
     ),
   fileNameCharacters: ({ rename }: { rename: Renaming }) => ({
     file: [
       "A file name has small letters a to z, digits and single hyphens only.",
-      renameIt(rename, ", here and wherever it is named"),
+      renameIt(rename, ", here and wherever it is used"),
     ],
     form: "An address may have small letters a to z, digits and single hyphens only. Give this another name.",
   }),
@@ -958,7 +970,7 @@ export const problems = {
   emptyRecord: () => unreadable("The file is empty.", "Fill in its fields, or delete it."),
   fieldsInProse: ({ record }: { record: string }) => ({
     file: [
-      "The file begins with fields, and is for the text alone.",
+      "The file begins with fields, but it may contain only the text.",
       `Move the fields to ${record} beside it, and begin this file with its first sentence.`,
     ],
     form: "The text begins with hyphens or plus signs. Begin it with its first sentence.",
@@ -966,7 +978,7 @@ export const problems = {
   recordTooLong: () =>
     unreadable(
       "The record has more than a million letters, or more than 10,000 fields.",
-      "Take out what does not belong there.",
+      "Remove what doesn't belong there.",
     ),
 
   dictionaryMessageMissing: ({
@@ -986,7 +998,8 @@ export const problems = {
     ),
 
   /* YAML */
-  yamlAlias: () => unreadable("A value that begins with * means another place in YAML.", 'Put it in quotes: "* …".'),
+  yamlAlias: () =>
+    unreadable("A value that begins with * refers to another value in YAML.", 'Put it in quotes: "* …".'),
   yamlDuplicateKey: ({ key }: { key: string }) => unreadable(`"${key}" is written twice.`, "Delete one of the two."),
   yamlOpenBracket: ({ bracket }: { bracket: string }) =>
     unreadable("A bracket is opened above this line, and never closed.", `Put "${bracket}" after its last word.`),
@@ -996,16 +1009,18 @@ export const problems = {
       "Put as many spaces before it as before the line above it, or two more where it is a part of that one.",
     ),
   yamlSeveralRecords: () =>
-    unreadable("The record ends above this line, at --- or ..., and another one begins.", "Take that line out."),
-  yamlNestedBrackets: () =>
-    unreadable("Brackets are too deeply within each other.", "Write each entry in a line of its own."),
+    unreadable("The record ends above this line, at --- or ..., and another one begins.", "Remove that line."),
+  yamlNestedBrackets: () => unreadable("Brackets are nested too deeply.", "Write each entry on a separate line."),
   yamlSecondColon: ({ column, quoted }: { column: number; quoted: string }) =>
     unreadable(
       `There is a second colon in this line, at column ${column}, so that it cannot be read.`,
       putInQuotes(quoted),
     ),
   yamlSpecialStart: ({ column, quoted }: { column: number; quoted: string }) =>
-    unreadable(`The text begins with a sign that means something else here, at column ${column}.`, putInQuotes(quoted)),
+    unreadable(
+      `The text begins with a character that has another meaning here, at column ${column}.`,
+      putInQuotes(quoted),
+    ),
   yamlTab: () => unreadable("The line begins with a tab.", "Begin it with spaces, as many as the lines beside it."),
   yamlOpenQuote: () =>
     unreadable(
@@ -1043,7 +1058,7 @@ export interface Renaming {
 /** Nothing that exists may be lost under the new name. */
 function renameIt({ name, isTaken }: Renaming, elsewhere = ""): string {
   return isTaken
-    ? `There is a "${name}" already: take over into it what is missing there, and delete this file.`
+    ? `There is already a "${name}". Copy to it what it lacks, and delete this file.`
     : `Rename it to "${name}"${elsewhere}.`;
 }
 
