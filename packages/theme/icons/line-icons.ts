@@ -200,12 +200,6 @@ export const TriangleAlert = /* @__PURE__ */ lineIcon(
   ["path", { d: "M12 9v4" }],
   ["path", { d: "M12 17h.01" }],
 );
-export const UserPlus = /* @__PURE__ */ lineIcon(
-  ["path", { d: "M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2" }],
-  ["circle", { cx: "9", cy: "7", r: "4" }],
-  ["line", { x1: "19", x2: "19", y1: "8", y2: "14" }],
-  ["line", { x1: "22", x2: "16", y1: "11", y2: "11" }],
-);
 export const Users = /* @__PURE__ */ lineIcon(
   ["path", { d: "M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2" }],
   ["path", { d: "M16 3.128a4 4 0 0 1 0 7.744" }],

@@ -1,8 +1,7 @@
 import { wordsOf } from "@hospital/content/text/untranslated";
-import { MapPin, Stethoscope } from "@hospital/theme/icons/line-icons";
 import { Fragment } from "react";
+import { ArrowLink } from "../arrow-link/arrow-link";
 import { Building, type BuildingProps } from "../building/building";
-import { Button } from "../button/button";
 import { CallButton } from "../call-button/call-button";
 import { Picture } from "../picture/picture";
 import "./home-hero.css";
@@ -70,8 +69,8 @@ export function HomeHero({
           {!building && lead}
           <div className="home-hero__actions">
             <CallButton {...call} />
-            {doctors && <Button {...doctors} icon={Stethoscope} tone="quiet" />}
-            <Button {...directions} icon={MapPin} tone="quiet" />
+            {doctors && <ArrowLink {...doctors} />}
+            <ArrowLink {...directions} />
           </div>
           {links}
         </div>

@@ -1,4 +1,4 @@
-import { Button } from "../button/button";
+import { ArrowLink } from "../arrow-link/arrow-link";
 import { CallButton } from "../call-button/call-button";
 
 export interface UrgentActionsProps {
@@ -12,7 +12,7 @@ export function UrgentActions({ call, where }: UrgentActionsProps) {
   return (
     <>
       <CallButton {...call} tone="emergency" />
-      {where && <Button {...where} tone="quiet" />}
+      {where && <ArrowLink {...where} />}
     </>
   );
 }
