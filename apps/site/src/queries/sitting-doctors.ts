@@ -33,7 +33,15 @@ async function getLines(department: string, slots: OpdSlot[], locale: Locale): P
   return (await getDoctors(locale, department)).map(({ name, href, role, photo, fee, message }) => {
     const ownSlots = slots.filter(({ doctor }) => doctor.href === href);
     const hours = ownSlots.length > 0 ? { fee, hours: everyWeek(ownSlots, locale), message } : { hours: [] };
-    return { name, href, role, photo, ...hours, dated: ownSlots.map(({ dated }) => dated), labels };
+    return {
+      name,
+      href,
+      role,
+      photo: photo && { ...photo, sizes: "4rem" },
+      ...hours,
+      dated: ownSlots.map(({ dated }) => dated),
+      labels,
+    };
   });
 }
 

@@ -20,7 +20,8 @@ export function Button({ href, label, number, icon: Icon, tone = "solid" }: Butt
       {Icon && <Icon className="button__icon" aria-hidden="true" />}
       {number ? (
         <span>
-          {label} <bdi>{number}</bdi>
+          {`${label} `}
+          <bdi>{number}</bdi>
         </span>
       ) : (
         label

@@ -11,7 +11,8 @@ export function PageNote({ text, link }: PageNoteProps) {
   return (
     <div className="page-note">
       <p className="page-note__text page-width">
-        {text} {link && <a href={link.href}>{link.label}</a>}
+        {`${text} `}
+        {link && <a href={link.href}>{link.label}</a>}
       </p>
     </div>
   );

@@ -19,7 +19,12 @@ export function PointGrid({ labelledBy, points, look = "grid" }: PointGridProps)
   const hasOwnRow = (index: number) =>
     index < paragraphs || (index === points.length - 1 && (index - paragraphs) % 2 === 0);
   return (
-    <ul className="point-grid" aria-labelledby={labelledBy} data-rows={rowsOf(points.length)} data-look={look}>
+    <ul
+      className="point-grid"
+      aria-labelledby={labelledBy}
+      data-rows={rowsOf(points.length)}
+      data-look={look === "text" ? look : undefined}
+    >
       {points.map(({ title, text }, index) => (
         <li key={title} className="point-grid__point" data-row={hasOwnRow(index) ? "own" : undefined}>
           <h3>{title}</h3>
