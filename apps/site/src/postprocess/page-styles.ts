@@ -8,14 +8,16 @@ const mark = /<span id="first-screen-end"[^>]*>/;
 /**
  * Combines the styles of a page into two style elements: in the head the rules for the first screen, and after it the
  * remaining rules. There is only one element each, because each needs a hash in the policy. The order of styles of
- * different components doesn't matter.
+ * different components doesn't matter. Styles of components that the page doesn't contain are left out, unless it has an
+ * island, which can add any component.
  */
 export function withStyles(html: string): string {
   const css = [...html.matchAll(element)].map(([, own = ""]) => own.trim()).join("");
   const bare = html.replace(element, "");
   const [first = ""] = bare.split(mark);
-  const classes = new Set([...first.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
-  const { early, late } = splitStyles(css, [...classes].sort().join(" "));
+  const all = classesIn(bare);
+  const components = all.includes("lazy-island") ? "" : distinct(all.map(componentOf));
+  const { early, late } = splitStyles(css, distinct(classesIn(first)), components);
   return (
     bare
       .replace("</head>", () => `<style>${early}</style></head>`)
@@ -24,10 +26,14 @@ export function withStyles(html: string): string {
   );
 }
 
-/** `classes`: the classes of the first screen. */
-const splitStyles = memoize((css: string, classes: string) => {
+/** `classes`: the classes of the first screen. `components`: those of the page, empty if all are needed. */
+const splitStyles = memoize((css: string, classes: string, components: string) => {
   const known = new Set(classes.split(" "));
+  const used = new Set(components.split(" "));
   const early = withJoinedConditions(css);
+  const isUnused = (rule: Rule) =>
+    rule.selectors.every((selector) => classesOf(selector).some((name) => !used.has(componentOf(name))));
+  if (components) keep(early, (node) => node.type === "atrule" || !isUnused(node));
   const late = early.clone();
   const isLate = (rule: Rule) =>
     rule.selectors.every((selector) => classesOf(selector).some((name) => !known.has(name)));
@@ -36,6 +42,19 @@ const splitStyles = memoize((css: string, classes: string) => {
   if (/[<&]/.test(late.toString())) throw new Error("A style that a drawing carries holds < or &.");
   return { early: early.toString(), late: late.toString() };
 });
+
+function classesIn(html: string): string[] {
+  return [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
+}
+
+/** A component's elements have its class with a suffix: "button__icon". */
+function componentOf(name: string): string {
+  return name.replace(/__.*/, "");
+}
+
+function distinct(names: readonly string[]): string {
+  return [...new Set(names)].sort().join(" ");
+}
 
 /** The classes that the element, its ancestors or its siblings must have to match. */
 function classesOf(selector: string): string[] {

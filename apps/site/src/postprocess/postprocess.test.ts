@@ -124,6 +124,18 @@ describe("the styles of a page", () => {
     ]);
   });
 
+  test("leave out components that the page doesn't contain, but not its own parts that come later", () => {
+    expect(parts(".hero{x:1}.card{x:2}.card__title,.hero__later{x:3}.hero .card{x:4}")).toEqual([
+      ".hero{x:1}",
+      ".card__title,.hero__later{x:3}",
+    ]);
+  });
+
+  test("are all there on a page with an island", () => {
+    const html = `<html><head><style>.card{x:1}</style></head><body>${mark}<lazy-island class="lazy-island"></lazy-island></body></html>`;
+    expect(withStyles(html)).toContain(".card{x:1}");
+  });
+
   test("are one element if the first screen needs all of them", () => {
     expect(parts(".hero{x:1}")).toEqual([".hero{x:1}"]);
   });
