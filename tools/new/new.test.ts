@@ -162,7 +162,7 @@ test("questions that are not answered to the end write nothing, and say so", () 
 });
 
 test.each([
-  ["a language that the site lacks", "languages: [as]", 'The language "as" is not known'],
+  ["a language that the site lacks", "languages: [xx]", 'The language "xx" is not known'],
   ["a key that is none", "langauges: [en]", /[Uu]nrecognized key: "langauges"/],
   [
     "two departments at one address",

@@ -23,7 +23,7 @@ const visited: Record<string, string | undefined> = {
 };
 const isFull = process.argv.includes("--full");
 const root = process.cwd();
-const steps: { ok: boolean; results?: Results }[] = [];
+const steps: { name: string; ok: boolean; results?: Results }[] = [];
 
 // Read by the tests, as in apps/site/tests/browser/routes.ts and apps/desk/tests/random-content.test.ts.
 process.env.TEST_FULL = String(isFull);
@@ -93,7 +93,7 @@ async function step(name: string, command: string, cwd: string, results?: () => 
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => output.push(part));
   const [status] = await once(child, "close");
   const ok = status === 0;
-  steps.push({ ok, ...(results && { results: results() }) });
+  steps.push({ name, ok, ...(results && { results: results() }) });
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(`\n== ${name}: ${ok ? "passed" : "FAILED"} in ${seconds} s, by ${command}`);
   process.stdout.write(Buffer.concat(output));

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { playwrightResults, sum, summary, vitestResults } from "./results.ts";
 
 const folder = temporaryFolder("results-test");
-const none = { passed: 0, failed: 0, skipped: [] };
+const none = { passed: 0, failed: 0, failures: [], skipped: [] };
 
 function file(report: unknown): string {
   const path = join(folder, "report.json");
@@ -22,15 +22,22 @@ test("counts Vitest's tests that are left for later as skipped", () => {
   expect(vitestResults(path)).toEqual({
     passed: 1,
     failed: 1,
+    failures: ["a failed test"],
     skipped: ["a pending test", "a todo test", "a skipped test"],
   });
 });
 
 test("counts Playwright's tests as passed when they end as expected, and gives the reasons of the skipped", () => {
   const skipped = { projectName: "phone", status: "skipped", annotations: [{ type: "skip", description: "no Caddy" }] };
-  const suites = [{ specs: [], suites: [{ specs: [{ title: "calls", tests: [skipped] }] }] }];
-  const path = file({ stats: { expected: 4, unexpected: 2, flaky: 0, skipped: 1 }, suites });
-  expect(playwrightResults(path)).toEqual({ passed: 4, failed: 2, skipped: ["phone: calls: no Caddy"] });
+  const failed = { projectName: "desktop", status: "unexpected", annotations: [] };
+  const suites = [{ specs: [], suites: [{ specs: [{ title: "calls", tests: [skipped, failed] }] }] }];
+  const path = file({ stats: { expected: 4, unexpected: 1, flaky: 0, skipped: 1 }, suites });
+  expect(playwrightResults(path)).toEqual({
+    passed: 4,
+    failed: 1,
+    failures: ["desktop: calls"],
+    skipped: ["phone: calls: no Caddy"],
+  });
 });
 
 test("counts nothing in a report that is missing or broken", () => {
@@ -38,19 +45,24 @@ test("counts nothing in a report that is missing or broken", () => {
   expect(playwrightResults(file("{"))).toEqual(none);
 });
 
-test("counts a step that fails without a failed test as one failure", () => {
+test("counts a step that fails without a failed test as one failure, and names the step of each test", () => {
   const steps = [
-    { ok: true },
-    { ok: false },
-    { ok: false, results: { passed: 3, failed: 0, skipped: [] } },
-    { ok: false, results: { passed: 1, failed: 2, skipped: ["one"] } },
+    { name: "The build", ok: true },
+    { name: "The check", ok: false },
+    { name: "The code", ok: false, results: { passed: 3, failed: 0, failures: [], skipped: [] } },
+    { name: "The pages", ok: false, results: { passed: 1, failed: 1, failures: ["calls"], skipped: ["one"] } },
   ];
-  expect(sum(steps)).toEqual({ passed: 4, failed: 4, skipped: ["one"] });
+  expect(sum(steps)).toEqual({
+    passed: 4,
+    failed: 3,
+    failures: ["The check: a whole step", "The code: a whole step", "The pages: calls"],
+    skipped: ["The pages: one"],
+  });
 });
 
-test("lists what was skipped before the counts, which are the last line", () => {
-  expect(summary({ passed: 4, failed: 0, skipped: [] })).toBe("4 passed, 0 failed, 0 skipped");
-  expect(summary({ passed: 4, failed: 1, skipped: ["one", "two"] })).toBe(
-    "Skipped:\n  one\n  two\n\n4 passed, 1 failed, 2 skipped",
+test("lists what failed and what was skipped before the counts, which are the last line", () => {
+  expect(summary({ passed: 4, failed: 0, failures: [], skipped: [] })).toBe("4 passed, 0 failed, 0 skipped");
+  expect(summary({ passed: 4, failed: 1, failures: ["a"], skipped: ["one", "two"] })).toBe(
+    "Failed:\n  a\n\nSkipped:\n  one\n  two\n\n4 passed, 1 failed, 2 skipped",
   );
 });

@@ -5,22 +5,26 @@ import type { JsonTestResults } from "vitest/node";
 export interface Results {
   passed: number;
   failed: number;
+  /** The titles of the failed tests. */
+  failures: string[];
   /** The titles of the skipped tests, with the reasons. */
   skipped: string[];
 }
 
-const none: Results = { passed: 0, failed: 0, skipped: [] };
+const none: Results = { passed: 0, failed: 0, failures: [], skipped: [] };
 
 /** The results in the file that Vitest's JSON reporter wrote; none where it is missing. */
 export function vitestResults(file: string): Results {
   const report = readReport<JsonTestResults>(file);
   if (!report) return none;
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-  const skipped = tests.filter(({ status }) => status !== "passed" && status !== "failed");
+  const titles = (isAsked: (status: string) => boolean) =>
+    tests.filter(({ status }) => isAsked(status)).map(({ fullName }) => fullName);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
-    skipped: skipped.map(({ fullName }) => fullName),
+    failures: titles((status) => status === "failed"),
+    skipped: titles((status) => status !== "passed" && status !== "failed"),
   };
 }
 
@@ -29,38 +33,46 @@ export function playwrightResults(file: string): Results {
   const report = readReport<JSONReport>(file);
   if (!report) return none;
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected + flaky, failed: unexpected, skipped: report.suites.flatMap(skippedIn) };
+  const titles = (asked: string) => report.suites.flatMap((suite) => titlesIn(suite, asked));
+  return { passed: expected + flaky, failed: unexpected, failures: titles("unexpected"), skipped: titles("skipped") };
 }
 
-function skippedIn({ specs, suites = [] }: JSONReportSuite): string[] {
+/** The titles of the tests with a status, with the reasons of those that were skipped. */
+function titlesIn({ specs, suites = [] }: JSONReportSuite, asked: string): string[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests
-      .filter(({ status }) => status === "skipped")
+      .filter(({ status }) => status === asked)
       .map(({ projectName, annotations }) =>
         [projectName, title, ...annotations.flatMap(({ description }) => description ?? [])].join(": "),
       ),
   );
-  return [...own, ...suites.flatMap(skippedIn)];
+  return [...own, ...suites.flatMap((suite) => titlesIn(suite, asked))];
 }
 
 /**
  * The sum of all steps. A failed step counts as at least one failure, even without a failed test: it could not start,
  * or failed outside a test.
  */
-export function sum(steps: readonly { ok: boolean; results?: Results }[]): Results {
-  const total: Results = { passed: 0, failed: 0, skipped: [] };
-  for (const { ok, results = none } of steps) {
+export function sum(steps: readonly { name: string; ok: boolean; results?: Results }[]): Results {
+  const total: Results = { passed: 0, failed: 0, failures: [], skipped: [] };
+  for (const { name, ok, results = none } of steps) {
+    const { failures } = results;
     total.passed += results.passed;
     total.failed += Math.max(results.failed, ok ? 0 : 1);
-    total.skipped.push(...results.skipped);
+    total.failures.push(
+      ...(ok || failures.length > 0 ? failures : ["a whole step"]).map((title) => `${name}: ${title}`),
+    );
+    total.skipped.push(...results.skipped.map((title) => `${name}: ${title}`));
   }
   return total;
 }
 
-/** The end of the run's output: the skipped tests, and the counts as the last line. */
-export function summary({ passed, failed, skipped }: Results): string {
+/** The end of the run's output: the failed and the skipped tests with their step, and the counts as the last line. */
+export function summary({ passed, failed, failures, skipped }: Results): string {
+  const list = (heading: string, titles: string[]) =>
+    titles.length === 0 ? [] : [`${heading}:`, ...titles.map((title) => `  ${title}`), ""];
   const counts = `${passed} passed, ${failed} failed, ${skipped.length} skipped`;
-  return skipped.length === 0 ? counts : ["Skipped:", ...skipped.map((title) => `  ${title}`), "", counts].join("\n");
+  return [...list("Failed", failures), ...list("Skipped", skipped), counts].join("\n");
 }
 
 function readReport<Report>(file: string): Report | undefined {

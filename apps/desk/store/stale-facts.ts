@@ -11,6 +11,8 @@ import { type Done, saveRecords } from "./save.ts";
 const factsFile = "hospital.yaml";
 /** The texts that a person has left unchanged. */
 const leftFile = "left-words.json";
+/** A region's or country's name is also part of other names, such as those of government schemes. */
+const notSearched = "region";
 /** The most earlier versions to look at. */
 const maxVersions = 30;
 
@@ -94,7 +96,9 @@ function isDistinctive(words: string): boolean {
 /** The facts by path, without lists, whose rows have no lasting path. */
 function factsIn(value: RecordValue = {}): Map<string, string> {
   const all = textsIn(factsFile, value);
-  const lasting = all.filter(({ field }) => !field.slice(0, -1).some((step) => typeof step === "number"));
+  const lasting = all.filter(
+    ({ field }) => !field.includes(notSearched) && !field.slice(0, -1).some((step) => typeof step === "number"),
+  );
   return new Map(lasting.map(({ field, text }) => [field.join("."), text]));
 }
 

@@ -78,7 +78,7 @@ export const en = {
   writeLeave: "Enter leave",
   newDoctor: "New doctor",
   growsOld: "Needs attention",
-  staleFactsLeft: "{count} texts still contain “{old}”",
+  staleFactsLeft: "Texts that still contain “{old}”: {count}",
 
   everything: "Everything",
   findRecord: "Search everything: a name, a number, a word",
@@ -102,7 +102,7 @@ export const en = {
   manyProblems: "Correct {count} fields.",
   draftIsBack: "Your unsaved changes from {time} are here again.",
   dropDraft: "Discard them",
-  staleFactsNow: "{count} texts still contain the old words",
+  staleFactsNow: "Texts that still contain the old words: {count}",
   chooseOne: "Choose …",
   oneALine: "One per line.",
   gone: "no longer there",

@@ -23,7 +23,9 @@ test.each(Object.entries(dictionaries))("200 messages in %s can be parsed, and f
   fc.assert(
     fc.property(form, notes, (answers, typed) => {
       const room = roomForWords(answers, message);
-      expect(room).toBeGreaterThanOrEqual(20);
+      expect(room, "shorten the texts of `message`: letters left for the visitor's own words").toBeGreaterThanOrEqual(
+        20,
+      );
       const words = typed.slice(0, room).trim();
       const text = messageText({ ...answers, words }, message);
       expect(text.length).toBeLessThanOrEqual(maxLetters);

@@ -1,7 +1,7 @@
 import { dayOfWeek, longDate, weekdayName } from "@hospital/content/text/calendar";
 import { clockSpan, spokenTimesOf } from "@hospital/content/text/clock-time";
 import { fill, listed } from "@hospital/content/text/fill";
-import { type Locale, localePath, translate } from "@hospital/content/text/locales";
+import { type Locale, localePath } from "@hospital/content/text/locales";
 import { phrases } from "@hospital/content/text/phrases";
 import type { Change } from "@hospital/timetable/changes";
 import { addDays, daysBetween, type Weekday, weekdayOf, weekdays } from "@hospital/timetable/clock";
@@ -14,7 +14,7 @@ import { describeChange } from "../i18n/describe-change";
 import { messages } from "../i18n/messages";
 import { getDepartments } from "./departments";
 import { getDoctorLetters, getDoctorMap } from "./doctors";
-import { getPlaceFinder } from "./places";
+import { getRoomFinder } from "./places";
 import {
   builtOn,
   getComingChanges,
@@ -108,13 +108,13 @@ async function toSlots(
   where: "profile" | "week" = "profile",
 ): Promise<Row[]> {
   const doctors = await getDoctorMap(locale);
-  const placeOf = await getPlaceFinder(locale);
+  const roomOf = await getRoomFinder(locale);
   const nameOf = (slug: string | undefined) => slug && doctors.get(slug)?.name;
   return hours
     .flatMap((one) => daysOf(one).map((day) => ({ ...one, days: day, day })))
     .sort((a, b) => order(a.day) - order(b.day) || a.from.localeCompare(b.from) || a.doctor.localeCompare(b.doctor))
     .map(({ day, ...one }) => {
-      const { doctor, department, room, insteadOf } = one;
+      const { doctor, department, insteadOf } = one;
       const { changes, dated } = toDated(one, exceptions);
       const own = hours.filter((other) => other.doctor === doctor).map(toSlot);
       const noteOf = (change: Change) => {
@@ -128,7 +128,7 @@ async function toSlots(
         day,
         dayName: weekdayName(day, locale),
         hours: clockSpan(one.from, one.to, spokenTimesOf(locale)),
-        room: [room && translate(room, locale), placeOf(one)?.name].filter(Boolean).join(" · ") || undefined,
+        room: roomOf(one),
         when: whenInWords({ day, ...one }, nameOf(insteadOf), locale),
         doctor: {
           name: nameOf(doctor) ?? "",

@@ -62,6 +62,20 @@ export async function getPlaceFinder(locale: Locale) {
     places.get(at ?? ofDepartments.get(department) ?? "");
 }
 
+/**
+ * Returns a function that describes where a session is: its room, and the building unless it is the hospital's main
+ * address. A session at the main address names it if its department is in another building.
+ */
+export async function getRoomFinder(locale: Locale) {
+  const { shortName } = await getHospital(locale);
+  const placeOf = await getPlaceFinder(locale);
+  return ({ room, at, department }: Pick<OpdHours, "room" | "at" | "department">): string | undefined => {
+    const isAway = placeOf({ department }) !== undefined;
+    const building = placeOf({ at, department })?.name ?? (isAway ? shortName : undefined);
+    return [room && translate(room, locale), building].filter(Boolean).join(" · ") || undefined;
+  };
+}
+
 /** Every address with its hours, the main address first, for pages with directions; empty if there is only one. */
 export async function getPlaceBoxes(locale: Locale): Promise<PlaceBox[]> {
   const places = await getPlaces(locale);
@@ -88,11 +102,16 @@ export async function getMaps(locale: Locale): Promise<MapPanelProps[]> {
   const label = messages(locale);
   const labels = { show: label.showMap, open: label.openMap };
   const places = await getPlaces(locale);
-  const own = { href: links.map, embedUrl: links.mapEmbed, drawing: streetMap };
+  const atPosition = position && mapAt(position);
+  const own = {
+    href: links.map ?? atPosition?.href,
+    embedUrl: links.mapEmbed ?? atPosition?.embedUrl,
+    drawing: streetMap,
+  };
   const hasOwn = Object.values(own).some(Boolean);
   if (places.length === 0) return hasOwn ? [{ title: fill(label.mapOf, { name }), ...own, labels }] : [];
   return [{ name: shortName, position, map: hasOwn ? own : undefined }, ...places].flatMap((place) => {
-    const map = ("map" in place ? place.map : undefined) ?? (place.position && mapAt(place.position));
+    const map = "map" in place ? place.map : place.position && mapAt(place.position);
     return map ? [{ title: fill(label.mapOf, { name: place.name }), heading: place.name, ...map, labels }] : [];
   });
 }

@@ -66,7 +66,7 @@ describe.skipIf(places.length === 0)("each of the hospital's places", () => {
     expect(rooms.some((room) => !room?.includes(name[defaultLocale] ?? ""))).toBe(true);
     const doctors = JSON.parse(readFileSync(distFile("/dr-in-hospital/index.json"), "utf8")).doctors;
     const found = doctors.flatMap(({ places = [] }: { places?: string[] }) => places);
-    expect([...new Set(found)].sort()).toEqual(["main", name[defaultLocale]]);
+    expect(new Set(found)).toEqual(new Set(["main", name[defaultLocale]]));
   });
 
   test("is in the contact card and the structured data of each doctor who sits there", () => {

@@ -6,7 +6,7 @@ export interface CardGridProps {
   labelledBy: string;
   /**
    * "cards": columns of at least 250 px. "pairs" and "portraits": two per row on a phone. "people" and "doctors": one
-   * per row on a phone. "tiles": seven per row on a wide screen. "sixths": columns of a section whose heading takes two
+   * per row on a phone. "tiles": seven per row on a wide screen, if there are so many. "sixths": columns of a section whose heading takes two
    * of six columns.
    */
   columns?: "cards" | "pairs" | "portraits" | "people" | "doctors" | "tiles" | "sixths";
@@ -16,7 +16,9 @@ export interface CardGridProps {
 }
 
 /** Cards per row on a wide screen: a number that fills all rows, and leaves no single card in the last one. */
-function inRow(count: number): number {
+function inRow(count: number, columns: CardGridProps["columns"]): number {
+  if (columns === "sixths" && count === 6) return 6;
+  if (columns === "tiles" && count > 6 && count % 7 !== 1) return 7;
   if (count <= 4 || count === 6) return Math.min(count, count === 6 ? 3 : 4);
   const full = [4, 5, 3].find((columns) => count % columns === 0);
   return full ?? [4, 5, 3].find((columns) => count % columns !== 1) ?? 4;
@@ -30,7 +32,7 @@ export function CardGrid({ labelledBy, columns = "cards", ids = [], children }: 
       className="card-grid"
       aria-labelledby={labelledBy}
       data-columns={columns}
-      data-in-row={columns === "sixths" && count === 6 ? 6 : inRow(count)}
+      data-in-row={inRow(count, columns)}
       data-rows={count % 3 === 1 ? "twos" : "threes"}
     >
       {Children.map(children, (card, index) => (

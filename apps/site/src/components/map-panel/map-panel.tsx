@@ -25,14 +25,16 @@ export function MapPanel({ title, heading, href, embedUrl, drawing, labels }: Ma
   return (
     <div className="map-panel">
       {heading && <h3>{heading}</h3>}
-      <div className="map-panel__stage">
-        {drawing && <StreetMap {...drawing} />}
-        {embedUrl && (
-          <button type="button" className="map-panel__button" data-title={title} data-src={embedUrl} hidden>
-            {labels.show}
-          </button>
-        )}
-      </div>
+      {(drawing || embedUrl) && (
+        <div className="map-panel__stage">
+          {drawing && <StreetMap {...drawing} />}
+          {embedUrl && (
+            <button type="button" className="map-panel__button" data-title={title} data-src={embedUrl} hidden>
+              {labels.show}
+            </button>
+          )}
+        </div>
+      )}
       {href && (
         <a
           className="map-panel__link"
