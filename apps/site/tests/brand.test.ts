@@ -44,7 +44,9 @@ describe("a hospital's colours", () => {
     expect(primary).toMatch(/^content\/brand\/brand\.yaml:2 colours\.primary error: .*#7c3aed.* as link on .* needs 7/);
     expect(accent).toMatch(/^content\/brand\/brand\.yaml:3 colours\.accent error: /);
     expect(others).toEqual([]);
-    const nearest = [primary, accent].map((one) => /The nearest colour with enough contrast is "(#[\da-f]{6})"/.exec(one)?.[1] ?? "");
+    const nearest = [primary, accent].map(
+      (one) => /The nearest colour with enough contrast is "(#[\da-f]{6})"/.exec(one)?.[1] ?? "",
+    );
     expect(nearest).not.toContain("");
     expect(await problemsWith({ "brand.yaml": { colours: { primary: nearest[0], accent: nearest[1] } } })).toEqual([]);
   });
