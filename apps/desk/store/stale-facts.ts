@@ -11,7 +11,7 @@ import { type Done, saveRecords } from "./save.ts";
 const factsFile = "hospital.yaml";
 /** The texts that a person has left unchanged. */
 const leftFile = "left-words.json";
-/** A region's or country's name is also part of other names, such as those of government schemes. */
+/** A region's or country's name is also part of other names, such as government schemes. */
 const notSearched = "region";
 /** The most earlier versions to look at. */
 const maxVersions = 30;

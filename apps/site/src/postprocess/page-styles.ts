@@ -26,7 +26,7 @@ export function withStyles(html: string): string {
   );
 }
 
-/** `classes`: the classes of the first screen. `components`: those of the page, empty if all are needed. */
+/** `classes`: the classes of the first screen. `components`: the components of the page, empty if all are needed. */
 const splitStyles = memoize((css: string, classes: string, components: string) => {
   const known = new Set(classes.split(" "));
   const used = new Set(components.split(" "));
