@@ -1,6 +1,7 @@
 import { contentFolder } from "@hospital/content/content-folder";
 import { findBrowser } from "@hospital/testing/browser";
 import { desktop, phone } from "@hospital/testing/browser/devices";
+import { freePort } from "@hospital/testing/free-port";
 import { defineConfig } from "@playwright/test";
 
 const isFull = process.env.TEST_FULL === "true";
@@ -19,8 +20,9 @@ const ownScreen =
  */
 const bothScreens = "every-page|keyboard|language|other-languages|send-page";
 
-// A different port from `npm start`, so that both can run.
-const port = Number(process.env.TEST_PORT || 4329);
+// One for this process and its workers, which read this file too.
+process.env.TEST_PORT ??= String(await freePort());
+const port = Number(process.env.TEST_PORT);
 
 export default defineConfig({
   testDir: "apps",

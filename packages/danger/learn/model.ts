@@ -24,6 +24,7 @@ const measuresShape = z.record(
 const guardsShape = z.strictObject({
   ownWords: z.record(z.string(), byLanguage),
   instead: z.record(z.string(), z.record(z.string(), byLanguage)),
+  also: z.record(z.string(), z.record(z.string(), byLanguage)),
   harmful: z.record(z.string(), z.strictObject({ in: texts(), reason: z.string() })),
   covers: z.record(z.string(), z.strictObject({ kinds: texts(), reason: z.string() })),
 });
@@ -91,11 +92,12 @@ function examplesOf({ emergencies, everyday, lookalikes }: Corpus): Example[] {
 
 /** The names of a type also count as its own words. */
 function readGuards(names: ReadonlyMap<string, string[]>): GuardRules {
-  const { ownWords, instead, harmful, covers } = readFile("guards.yaml", guardsShape);
+  const { ownWords, instead, also, harmful, covers } = readFile("guards.yaml", guardsShape);
   const all = (words: Record<string, string[]>) => Object.values(words).flat();
   return {
     ownWords: mapValues(ownWords, (words, kind) => phrasesOf([...all(words), ...(names.get(kind) ?? [])])),
     instead: mapValues(instead, (kinds) => mapValues(kinds, (words) => phrasesOf(all(words)))),
+    also: mapValues(also, (kinds) => mapValues(kinds, (words) => phrasesOf(all(words)))),
     harmful: mapValues(harmful, ({ in: kinds }) => kinds),
     covers: mapValues(covers, ({ kinds }) => kinds),
   };

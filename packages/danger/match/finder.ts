@@ -153,8 +153,8 @@ function nameable(shares: ReadonlyMap<string, number>, guards: Guards): string[]
     ([kind, share]) => share >= first[1] * (guards.isHarmful(first[0], kind) ? minHarmfulShare : minShare),
   );
   // The likeliest one, even if another one's share is the reason to name a second type.
-  const other = isSecondNeeded ? uncovered[0] : undefined;
-  return other ? [first[0], other[0]] : [first[0]];
+  const other = guards.alsoNamed(first[0]) ?? (isSecondNeeded ? uncovered[0]?.[0] : undefined);
+  return other ? [first[0], other] : [first[0]];
 }
 
 /** Returns a reader that finds the `known` terms among words. */

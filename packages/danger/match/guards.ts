@@ -8,6 +8,8 @@ export interface GuardRules {
   ownWords: Record<string, string[]>;
   /** The type that replaces a type if the query contains one of these phrases. */
   instead: Record<string, Record<string, string[]>>;
+  /** The type that is named beside a type if the query contains one of these phrases. */
+  also: Record<string, Record<string, string[]>>;
   /** The types in whose case a type's first aid does harm. */
   harmful: Record<string, string[]>;
   /** The types whose first aid is part of a type's first aid. */
@@ -18,17 +20,20 @@ export interface GuardRules {
 const maxBetween = 2;
 
 /** Returns the rules that apply to a query, given as sounds. */
-export function createGuards({ ownWords, instead, harmful, covers }: GuardRules) {
+export function createGuards({ ownWords, instead, also, harmful, covers }: GuardRules) {
   const split = (phrases: Record<string, string[]>) =>
     new Map(Object.entries(phrases).map(([kind, texts]) => [kind, texts.map((text) => text.split(" "))]));
   const own = split(ownWords);
-  const others = new Map(Object.entries(instead).map(([kind, phrases]) => [kind, [...split(phrases)]]));
+  const splitAll = (rules: Record<string, Record<string, string[]>>) =>
+    new Map(Object.entries(rules).map(([kind, phrases]) => [kind, [...split(phrases)]]));
+  const [others, companions] = [splitAll(instead), splitAll(also)];
 
   return (sounds: readonly string[]) => {
     const has = (phrases: readonly string[][]) => phrases.some((phrase) => isIn(phrase, sounds));
     return {
       isAllowed: (kind: string) => !own.has(kind) || has(own.get(kind) ?? []),
       insteadOf: (kind: string) => others.get(kind)?.find(([, phrases]) => has(phrases))?.[0] ?? kind,
+      alsoNamed: (kind: string) => companions.get(kind)?.find(([, phrases]) => has(phrases))?.[0],
       isHarmful: (kind: string, other: string) => harmful[kind]?.includes(other) ?? false,
       isCovered: (kind: string, other: string) => covers[kind]?.includes(other) ?? false,
     };
