@@ -33,7 +33,7 @@ const rate = 0.3;
 /** The start value of Adagrad's sum: with less, the first queries of a word have too much influence. */
 const firstSum = 0.1;
 /** L1 regularisation: weights with little evidence become 0. */
-const doubt = 8e-4;
+const doubt = 9e-4;
 /** Dropout: the share of a long query's words that each round leaves out, because other people use other words. */
 const leftOut = 0.2;
 /** Dropout applies only to queries with at least this many known words. */
