@@ -27,7 +27,7 @@ export const ta: InterfaceMessages = {
   callToBook: "{name}: முன்பதிவுக்கு {number} எண்ணை அழைக்கவும்",
   directions: "வழி",
   getDirections: "வழி காண்க",
-  findDoctor: "டாக்டர் தேடல்",
+  findDoctor: "டாக்டர்கள்",
   findDoctorButton: "மருத்துவரைத் தேடுக",
   learnMore: "மேலும் அறிய",
   learnMoreHint: "மருத்துவமனை பற்றி",

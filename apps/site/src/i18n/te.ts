@@ -27,7 +27,7 @@ export const te: InterfaceMessages = {
   callToBook: "{name} కోసం {number} కు ఫోన్ చేసి బుక్ చేసుకోండి",
   directions: "దారి",
   getDirections: "దారి చూడండి",
-  findDoctor: "డాక్టర్‌ను వెతకండి",
+  findDoctor: "డాక్టర్లు",
   findDoctorButton: "డాక్టర్‌ను వెతకండి",
   learnMore: "మరింత తెలుసుకోండి",
   learnMoreHint: "ఆసుపత్రి గురించి",

@@ -2,6 +2,8 @@ import { memoize } from "@hospital/content/memoize";
 import { type AtRule, type Container, parse, type Rule } from "postcss";
 
 const element = /<style>([\s\S]*?)<\/style>/g;
+/** Classes of other components that scripts and the service worker add. */
+export const addedByScripts = ["visually-hidden", "ribbon"];
 /** Every page has this mark after the content of a phone's first screen. */
 const mark = /<span id="first-screen-end"[^>]*>/;
 
@@ -16,7 +18,7 @@ export function withStyles(html: string): string {
   const bare = html.replace(element, "");
   const [first = ""] = bare.split(mark);
   const all = classesIn(bare);
-  const components = all.includes("lazy-island") ? "" : distinct(all.map(componentOf));
+  const components = all.includes("lazy-island") ? "" : distinct([...all, ...addedByScripts].map(componentOf));
   const { early, late } = splitStyles(css, distinct(classesIn(first)), components);
   return (
     bare

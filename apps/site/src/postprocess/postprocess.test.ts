@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { describe, expect, test } from "vitest";
 import { withPolicy } from "./content-security-policy.ts";
-import { withStyles } from "./page-styles.ts";
+import { addedByScripts, withStyles } from "./page-styles.ts";
 import { withIntegrity } from "./script-integrity.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -129,6 +131,20 @@ describe("the styles of a page", () => {
       ".hero{x:1}",
       ".card__title,.hero__later{x:3}",
     ]);
+  });
+
+  test("stay for every class that a script adds", () => {
+    const scripts = globSync(
+      "apps/site/src/{components/*/*.{client,early,lazy}.ts,layouts/*.ts,service-worker/worker.ts}",
+    );
+    const added = scripts.flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/(?:className = |class=|"class", )"([\w-]+)"/g)].map(([, name = ""]) => ({
+        component: basename(dirname(file)),
+        name: name.replace(/__.*/, ""),
+      })),
+    );
+    const others = added.filter(({ component, name }) => component !== name).map(({ name }) => name);
+    expect([...new Set(others)].sort()).toEqual(addedByScripts.toSorted());
   });
 
   test("are all there on a page with an island", () => {
