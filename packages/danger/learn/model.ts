@@ -21,10 +21,11 @@ const measuresShape = z.record(
   z.string().regex(/^[A-Z]+$/),
   z.strictObject({ words: texts(), bounds: z.array(z.number()) }),
 );
+const byOtherKindShape = z.record(z.string(), z.record(z.string(), byLanguage));
 const guardsShape = z.strictObject({
   ownWords: z.record(z.string(), byLanguage),
-  instead: z.record(z.string(), z.record(z.string(), byLanguage)),
-  also: z.record(z.string(), z.record(z.string(), byLanguage)),
+  instead: byOtherKindShape,
+  also: byOtherKindShape,
   harmful: z.record(z.string(), z.strictObject({ in: texts(), reason: z.string() })),
   covers: z.record(z.string(), z.strictObject({ kinds: texts(), reason: z.string() })),
 });
@@ -94,10 +95,12 @@ function examplesOf({ emergencies, everyday, lookalikes }: Corpus): Example[] {
 function readGuards(names: ReadonlyMap<string, string[]>): GuardRules {
   const { ownWords, instead, also, harmful, covers } = readFile("guards.yaml", guardsShape);
   const all = (words: Record<string, string[]>) => Object.values(words).flat();
+  const byOtherKind = (rules: typeof instead) =>
+    mapValues(rules, (kinds) => mapValues(kinds, (words) => phrasesOf(all(words))));
   return {
     ownWords: mapValues(ownWords, (words, kind) => phrasesOf([...all(words), ...(names.get(kind) ?? [])])),
-    instead: mapValues(instead, (kinds) => mapValues(kinds, (words) => phrasesOf(all(words)))),
-    also: mapValues(also, (kinds) => mapValues(kinds, (words) => phrasesOf(all(words)))),
+    instead: byOtherKind(instead),
+    also: byOtherKind(also),
     harmful: mapValues(harmful, ({ in: kinds }) => kinds),
     covers: mapValues(covers, ({ kinds }) => kinds),
   };
