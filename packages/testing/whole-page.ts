@@ -6,6 +6,12 @@ const maxTries = 5;
 /** In ms: of the longest page on a busy machine, many times over. */
 const longestWait = 10_000;
 
+/** Changes the size of the screen and waits for a frame, before which the page's scripts don't know the new size. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
 /** Lays out what a phone lays out only near the screen, so that each part has its own height. */
 export async function layOut(page: Page): Promise<void> {
   // Parts that follow a size do so some frames later.

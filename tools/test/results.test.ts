@@ -17,25 +17,36 @@ test("counts Vitest's tests that are left for later as skipped", () => {
   const assertionResults = ["passed", "failed", "pending", "todo", "skipped"].map((status) => ({
     status,
     fullName: `a ${status} test`,
+    failureMessages: status === "failed" ? ["\u001b[31mno number\u001b[0m\n\n at the top"] : [],
   }));
   const path = file({ numPassedTests: 1, numFailedTests: 1, testResults: [{ assertionResults }] });
   expect(vitestResults(path)).toEqual({
     passed: 1,
     failed: 1,
-    failures: ["a failed test"],
+    failures: ["a failed test\n    no number\n     at the top"],
     skipped: ["a pending test", "a todo test", "a skipped test"],
   });
 });
 
-test("counts Playwright's tests as passed when they end as expected, and gives the reasons of the skipped", () => {
-  const skipped = { projectName: "phone", status: "skipped", annotations: [{ type: "skip", description: "no Caddy" }] };
-  const failed = { projectName: "desktop", status: "unexpected", annotations: [] };
+test("counts Playwright's tests as passed when they end as expected, and gives the reasons of the others", () => {
+  const skipped = {
+    projectName: "phone",
+    status: "skipped",
+    annotations: [{ type: "skip", description: "no Caddy" }],
+    results: [],
+  };
+  const failed = {
+    projectName: "desktop",
+    status: "unexpected",
+    annotations: [],
+    results: [{ errors: [{ message: "no answer" }] }],
+  };
   const suites = [{ specs: [], suites: [{ specs: [{ title: "calls", tests: [skipped, failed] }] }] }];
   const path = file({ stats: { expected: 4, unexpected: 1, flaky: 0, skipped: 1 }, suites });
   expect(playwrightResults(path)).toEqual({
     passed: 4,
     failed: 1,
-    failures: ["desktop: calls"],
+    failures: ["desktop: calls\n    no answer"],
     skipped: ["phone: calls: no Caddy"],
   });
 });

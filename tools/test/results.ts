@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import type { JsonTestResults } from "vitest/node";
 
 export interface Results {
   passed: number;
   failed: number;
-  /** The titles of the failed tests. */
+  /** The titles of the failed tests, with the first lines of what went wrong. */
   failures: string[];
   /** The titles of the skipped tests, with the reasons. */
   skipped: string[];
@@ -18,13 +19,13 @@ export function vitestResults(file: string): Results {
   const report = readReport<JsonTestResults>(file);
   if (!report) return none;
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-  const titles = (isAsked: (status: string) => boolean) =>
-    tests.filter(({ status }) => isAsked(status)).map(({ fullName }) => fullName);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
-    failures: titles((status) => status === "failed"),
-    skipped: titles((status) => status !== "passed" && status !== "failed"),
+    failures: tests
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => withReason(fullName, failureMessages?.[0])),
+    skipped: tests.filter(({ status }) => status !== "passed" && status !== "failed").map(({ fullName }) => fullName),
   };
 }
 
@@ -37,16 +38,26 @@ export function playwrightResults(file: string): Results {
   return { passed: expected + flaky, failed: unexpected, failures: titles("unexpected"), skipped: titles("skipped") };
 }
 
-/** The titles of the tests with a status, with the reasons of those that were skipped. */
+/** The titles of the tests with a status, with the reasons of those that were skipped or failed. */
 function titlesIn({ specs, suites = [] }: JSONReportSuite, asked: string): string[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === asked)
-      .map(({ projectName, annotations }) =>
-        [projectName, title, ...annotations.flatMap(({ description }) => description ?? [])].join(": "),
-      ),
+      .map(({ projectName, annotations, results }) => {
+        const reasons = annotations.flatMap(({ description }) => description ?? []);
+        const error = results.flatMap(({ errors }) => errors).find(({ message }) => message);
+        return withReason([projectName, title, ...reasons].join(": "), error?.message);
+      }),
   );
   return [...own, ...suites.flatMap((suite) => titlesIn(suite, asked))];
+}
+
+/** A failed test's title, and below it the first lines of its error: the whole is far above, between other tests. */
+function withReason(title: string, error = ""): string {
+  const lines = stripVTControlCharacters(error)
+    .split("\n")
+    .filter((line) => line.trim());
+  return [title, ...lines.slice(0, 6).map((line) => `    ${line}`)].join("\n");
 }
 
 /**

@@ -1,6 +1,7 @@
 import { localePath, publishedLocales } from "@hospital/content/text/locales";
 import { desktop } from "@hospital/testing/browser/devices";
 import { sidewaysScroll } from "@hospital/testing/browser/overflow";
+import { resize } from "@hospital/testing/whole-page";
 import { chosenOf, inOneLanguage, representatives, routes } from "../browser/routes.ts";
 import { type Rule, rules } from "../browser/rules.ts";
 import { screenOf, test } from "../browser/visits.ts";
@@ -27,7 +28,7 @@ for (const route of new Set([...representatives, ...chosenOf(routes)])) {
     );
     const faults = await visitor.visit(route, asked, async (page, faults) => {
       if (isOfKind) return;
-      await page.setViewportSize(desktop.viewport);
+      await resize(page, desktop.viewport);
       const wide = await sidewaysScroll(page);
       if (wide.length > 0) faults.set(`${fits} of a laptop`, wide);
     });

@@ -1,4 +1,5 @@
 import { dialable } from "@hospital/content/text/phone-number";
+import { resize } from "@hospital/testing/whole-page";
 import type { Page } from "@playwright/test";
 import { messages } from "../../src/i18n/messages.ts";
 import { urgentCall } from "../support/tested-hospital.ts";
@@ -21,7 +22,7 @@ export async function callFaultsOnDesktops(page: Page, route: string): Promise<s
 }
 
 async function callFaults(page: Page, route: string, width: number, height: number): Promise<string[]> {
-  await page.setViewportSize({ width, height });
+  await resize(page, { width, height });
   const wanted = `${messages(localeOf(route))[urgentCall.word]} ${urgentCall.number}`;
   const faults = await page.evaluate(look, [tel, wanted] as const);
   return faults.map((fault) => `at ${width} pixels ${fault}`);

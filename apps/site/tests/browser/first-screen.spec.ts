@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { desktop, phone } from "@hospital/testing/browser/devices";
+import { resize } from "@hospital/testing/whole-page";
 import { expect, type Page, test } from "@playwright/test";
 import { listen } from "./complaints.ts";
 import { edges } from "./page-rules.ts";
@@ -59,7 +60,7 @@ test("of the bar only the emergency call is there from 768 pixels on", async ({ 
     [767, 3],
     [768, 1],
   ] as const) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     await expect(bar(page).getByRole("link"), `at ${width} pixels`).toHaveCount(links);
     await expect(bar(page).getByRole("link").first()).toHaveText(/emergency \+91/);
   }
@@ -115,7 +116,7 @@ test.describe("on a laptop and a tablet", () => {
           [1023, 170],
           [768, 170],
         ] as const) {
-          await page.setViewportSize({ width, height: 720 });
+          await resize(page, { width, height: 720 });
           const { start } = await edges(page);
           if (start > most) late.push(`${route}: ${start} of ${width} pixels are above its words`);
         }

@@ -1,4 +1,4 @@
-import { layOut } from "@hospital/testing/whole-page";
+import { layOut, resize } from "@hospital/testing/whole-page";
 import { expect } from "@playwright/test";
 import { tel } from "./emergency-number.ts";
 import { test } from "./test.ts";
@@ -34,7 +34,7 @@ test("pages are short enough, with no second call to book in sight of the first 
     for (const screen of route in lengths && !withCalls.includes(route) && !withBands.includes(route)
       ? [phone]
       : [phone, desktop]) {
-      await page.setViewportSize(screen);
+      await resize(page, screen);
       await layOut(page);
       const { height, calls, grounds } = await page.evaluate(measure);
       const screens = height / phone.height;

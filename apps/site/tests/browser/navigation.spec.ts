@@ -1,6 +1,7 @@
 import { expectNoFault } from "@hospital/testing/browser/accessibility";
 import { desktop } from "@hospital/testing/browser/devices";
 import { sidewaysScroll } from "@hospital/testing/browser/overflow";
+import { resize } from "@hospital/testing/whole-page";
 import { expect, type Page } from "@playwright/test";
 import { isGroup, menu as specifiedMenu } from "../support/specified-menu.ts";
 import { everyOf, holdBack, test } from "./test.ts";
@@ -170,7 +171,7 @@ for (const route of ["/contact", "/hi/contact"])
   test(`the menu of ${route} is one line from a tablet on`, async ({ page }) => {
     await page.goto(route);
     for (const width of [768, 800, 820, 900, 1024]) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, { width, height: 800 });
       const tops = await page
         .locator(".site-menu__group:visible")
         .evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect().top));
@@ -180,7 +181,7 @@ for (const route of ["/contact", "/hi/contact"])
 
 test("every submenu is whole on the screen, at any width", async ({ page }) => {
   for (const width of [768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     for (const name of names) {
       await button(page, name).hover();
       for (const link of await everyOf(submenu(page, name).getByRole("link")))

@@ -1,4 +1,5 @@
 import { clippedTexts, sidewaysScroll } from "@hospital/testing/browser/overflow";
+import { resize } from "@hospital/testing/whole-page";
 import type { Page } from "@playwright/test";
 import { messages } from "../../src/i18n/messages.ts";
 import { tel } from "./emergency-number.ts";
@@ -38,7 +39,7 @@ export async function faultsOfWidths(page: Page, route: string): Promise<string[
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const width of widthsFor(route)) {
     const note = (found: string[], what: string) => faults.push(...found.map((fault) => `${width}: ${what}: ${fault}`));
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     note(await sidewaysScroll(page), "too wide");
     if ([768, 1024, 1280, 1920].includes(width)) note(await page.evaluate(aloneInRow), "alone under a row");
     if (![320, 1280].includes(width)) continue;
@@ -139,7 +140,7 @@ const maxTallLetters = 12;
 
 /** Of 360 × 640 pixels: the header's part, whatever the page is called. */
 export async function startFaults(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 360, height: 640 });
+  await resize(page, { width: 360, height: 640 });
   await page.evaluate(() => window.scrollTo(0, 0));
   const { start } = await edges(page);
   return start > maxAbove ? [`the page's own part begins at ${start} pixels`] : [];

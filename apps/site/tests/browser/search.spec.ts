@@ -1,4 +1,5 @@
 import { expectNoFault } from "@hospital/testing/browser/accessibility";
+import { resize } from "@hospital/testing/whole-page";
 import { expect, type Page } from "@playwright/test";
 import { listen } from "./complaints.ts";
 import { holdBack, test } from "./test.ts";
@@ -17,7 +18,7 @@ function requestsOf(page: Page): string[] {
 test("the header of a phone stays on one line, with the search under the thumb", async ({ page }) => {
   await page.goto("/about");
   for (const width of [320, 360]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     const search = await page.getByRole("banner").getByRole("link", { name: "Search", exact: true }).boundingBox();
     const menu = await page.getByRole("button", { name: "Menu", exact: true }).boundingBox();
     expect(search?.y, `at ${width} pixels`).toBeCloseTo(menu?.y ?? 0, 0);
