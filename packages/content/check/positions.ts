@@ -1,18 +1,6 @@
 import { isMap, isNode, isPair, isScalar, isSeq, type Node, visit } from "yaml";
 import type { Path } from "../record/fields.ts";
 
-/** The offset of the first YAML alias, which could be recursive or expand without end. */
-export function aliasIn(contents: Node | null): number | undefined {
-  let offset: number | undefined;
-  visit(contents, {
-    Alias(_key, alias) {
-      offset = alias.range?.[0];
-      return visit.BREAK;
-    },
-  });
-  return offset;
-}
-
 /** The offset of the value at `path`, or of its parent where it is missing. */
 export function offsetOf(contents: Node | null, path: Path): number {
   let node: unknown = contents;

@@ -5,9 +5,9 @@ import { type Fault, fault } from "../messages/write-problem.ts";
 import { parseRecord, textOf } from "../read-file.ts";
 import type { ContentFile } from "./content-files.ts";
 import { type Locating, locating, namesOf } from "./locating.ts";
-import { aliasIn, offsetOf, pathAt, pathOf } from "./positions.ts";
+import { offsetOf, pathAt, pathOf } from "./positions.ts";
 import { fileProblem, type Problem } from "./problem.ts";
-import { droppedParts, yamlFault } from "./yaml-errors.ts";
+import { misreadParts, yamlFault } from "./yaml-errors.ts";
 
 type Build = (context: { image(): z.ZodType }) => z.ZodObject;
 
@@ -51,10 +51,10 @@ export function readEntry(file: ContentFile, bytes: Uint8Array, languages: Langu
   const { document, lines: counter } = parseRecord(text);
   const lineAt = (offset: number) => counter.linePos(offset).line;
 
-  const dropped = droppedParts(document, text);
-  if (dropped.length > 0)
+  const misread = misreadParts(document, text);
+  if (misread.length > 0)
     return {
-      problems: dropped.map(({ offset, fault }) => ({
+      problems: misread.map(({ offset, fault }) => ({
         ...fileProblem(file.path, fault),
         line: lineAt(offset),
         field: pathOf(document.contents, offset).join("."),
@@ -67,8 +67,6 @@ export function readEntry(file: ContentFile, bytes: Uint8Array, languages: Langu
     const line = lineAt(broken.pos[0]);
     return refuse(yamlFault(broken, text.split("\n")[line - 1] ?? "", col), line);
   }
-  const alias = text.includes("*") ? aliasIn(document.contents) : undefined;
-  if (alias !== undefined) return refuse(fault("yamlAlias"), lineAt(alias));
   if (document.contents === null) return refuse(fault("emptyRecord"));
 
   const data = document.toJS();

@@ -28,21 +28,35 @@ export function yamlFault({ code, message }: YAMLError, line: string, column: nu
   return fault("yamlUnreadable", { column, reason: message });
 }
 
-/** Where YAML drops a part of a text: from a # on, or a first word that begins with &. */
-export function droppedParts(document: Document, text: string): { offset: number; fault: Fault }[] {
-  const dropped: { offset: number; fault: Fault }[] = [];
+/**
+ * Where YAML reads something else than the text that is written: it drops a part from a # on and a first word that begins
+ * with &, and takes a first word that begins with * for another value, which could be recursive or expand without end.
+ */
+export function misreadParts(document: Document, text: string): { offset: number; fault: Fault }[] {
+  const misread: { offset: number; fault: Fault }[] = [];
+  const [anchors, aliases] = [new Set<string>(), new Set<string>()];
   visit(document, {
     Node(_key, node) {
-      if (isAlias(node)) return;
+      if (isAlias(node)) aliases.add(node.source);
+      else if (node.anchor !== undefined) anchors.add(node.anchor);
+    },
+  });
+  visit(document, {
+    Node(_key, node) {
       const [start = 0, end = 0] = node.range ?? [];
+      const refuse = (fault: Fault) => misread.push({ offset: start, fault });
+      if (isAlias(node)) {
+        const name = node.source;
+        return void refuse(anchors.has(name) ? fault("yamlRepeated", { name }) : fault("yamlAlias", { name }));
+      }
       const { anchor } = node;
-      if (anchor !== undefined) dropped.push({ offset: start, fault: fault("yamlAnchor", { anchor }) });
+      if (anchor !== undefined && !aliases.has(anchor)) refuse(fault("yamlAnchor", { anchor }));
       if (!isScalar(node) || node.type !== "PLAIN") return;
       const [, rest] = /^[ \t]*(#[^\s#].*)/.exec(text.slice(end)) ?? [];
       if (rest === undefined) return;
       const whole = `${text.slice(start, end)} ${rest}`.trim();
-      dropped.push({ offset: start, fault: fault("yamlComment", { rest, whole }) });
+      refuse(fault("yamlComment", { rest, whole }));
     },
   });
-  return dropped;
+  return misread;
 }

@@ -998,8 +998,13 @@ export const problems = {
     ),
 
   /* YAML */
-  yamlAlias: () =>
-    unreadable("A value that begins with * refers to another value in YAML.", 'Put it in quotes: "* …".'),
+  yamlAlias: ({ name }: { name: string }) =>
+    unreadable("A value that begins with * refers to another value in YAML.", `Put it in quotes: "*${name}".`),
+  yamlRepeated: ({ name }: { name: string }) =>
+    unreadable(
+      `*${name} repeats the value that is named &${name}. The site and the desk can't read such references.`,
+      `Write the value itself in place of *${name}, and delete &${name}.`,
+    ),
   yamlDuplicateKey: ({ key }: { key: string }) => unreadable(`"${key}" is written twice.`, "Delete one of the two."),
   yamlOpenBracket: ({ bracket }: { bracket: string }) =>
     unreadable("A bracket is opened above this line, and never closed.", `Put "${bracket}" after its last word.`),

@@ -274,6 +274,7 @@ export const problems: FormProblems = {
 
   /* YAML */
   yamlAlias: unreadable,
+  yamlRepeated: unreadable,
   yamlDuplicateKey: unreadable,
   yamlOpenBracket: unreadable,
   yamlIndentation: unreadable,
