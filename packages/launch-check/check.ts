@@ -100,6 +100,7 @@ interface LaunchField {
   /** The group of fields that the field is in. */
   group: Record<string, unknown>;
   groupPath: Path;
+  key: string;
   value: unknown;
   toFinding(message: string): Finding;
 }
@@ -115,6 +116,7 @@ export function fieldsWith(rule: LaunchRule, { entries }: LaunchContent): Launch
           entry,
           group,
           groupPath: path,
+          key,
           value: group[key],
           toFinding: (message: string) => finding(entry, [...path, key], message),
         }));

@@ -1,14 +1,16 @@
 import type { Entry } from "@hospital/content/check/read-entry";
 import type { Language } from "@hospital/content/languages";
 import { languageName } from "@hospital/content/messages/labels";
-import { inLanguage, rowsAt } from "@hospital/content/record/fields";
-import { basicEmergencies, recognisedLanguages } from "@hospital/content/schema/dangers";
+import { inLanguage, isGroup, rowsAt } from "@hospital/content/record/fields";
+import { basicEmergencies, recognisedInLatin, recognisedLanguages } from "@hospital/content/schema/dangers";
 import { phrases } from "@hospital/content/text/phrases";
+import { scriptOf } from "@hospital/content/text/script-of";
 import { addDays } from "@hospital/timetable/clock";
 import {
   type Check,
   entryAt,
   type Finding,
+  fieldsWith,
   fileFinding,
   finding,
   groupAt,
@@ -46,10 +48,19 @@ export const requiredChecks: Check[] = [
   {
     id: "emergency-phrases",
     title: "The most basic emergencies in each language of the site",
-    basis: "Somebody who types one into the search in their own script needs the emergency number, not a list of pages",
-    toDo: "Under phrases in content/dangers.yaml, write what people type for each; a word of three letters or more stands for all that begin with it.",
+    basis:
+      "Somebody who types one into the search, in their own script or in Latin letters, needs the emergency number, not a list of pages",
+    toDo: "Under phrases in content/dangers.yaml, write what people type for each, in both scripts; a word of three letters or more stands for all that begin with it.",
     where: "The box above the search results",
     find: missingPhrases,
+  },
+  {
+    id: "emergency-texts",
+    title: "The first aid and the buttons of the warning box in each language of the site",
+    basis: "Who reads only one of them must not see first aid in another",
+    toDo: "Add the text in content/dangers.yaml, and let a doctor who reads the language review it.",
+    where: "The box above the search results",
+    find: missingEmergencyTexts,
   },
   {
     id: "good-samaritan",
@@ -261,21 +272,47 @@ export const requiredChecks: Check[] = [
   },
 ];
 
-/** Languages that the danger search has not learned have words for the most basic emergencies. */
+/**
+ * Languages that the danger search has not learned have words for the most basic emergencies, also in the Latin letters
+ * in which many people type them.
+ */
 function missingPhrases({ entries, languages }: LaunchContent): Finding[] {
   const entry = entries.find(({ path }) => path === "dangers.yaml");
   if (!entry) return [];
   const rows = rowsAt(entry.data, "phrases");
   return languages
     .filter((language) => !recognisedLanguages.includes(language))
-    .flatMap((language) => {
-      const hasWords = (emergency: string) =>
-        rows.some((row) => row.emergency === emergency && Object(Object(row.words)[language]).length > 0);
-      const missing = basicEmergencies.filter((emergency) => !hasWords(emergency));
-      return missing.length > 0
-        ? finding(entry, ["phrases"], `no words in ${languageName(language, "en")} for ${missing.join(", ")}`)
-        : [];
-    });
+    .flatMap((language) =>
+      [scriptOf(language), ...(recognisedInLatin.includes(language) ? [] : ["Latn"])].flatMap((script) => {
+        const letters = RegExp(`\\p{Script=${script}}`, "u");
+        const hasWords = (emergency: string) =>
+          rows.some(
+            (row) => row.emergency === emergency && phrasesIn(row.words, language).some((one) => letters.test(one)),
+          );
+        const missing = basicEmergencies.filter((emergency) => !hasWords(emergency));
+        const where = script === scriptOf(language) ? "" : " in Latin letters";
+        return missing.length > 0
+          ? finding(entry, ["phrases"], `no words in ${languageName(language, "en")}${where} for ${missing.join(", ")}`)
+          : [];
+      }),
+    );
+}
+
+function phrasesIn(words: unknown, language: Language): string[] {
+  const phrases = isGroup(words) ? words[language] : undefined;
+  return Array.isArray(phrases) ? phrases.map(String) : [];
+}
+
+/** Texts of the warning box that a language lacks, row by row. */
+function missingEmergencyTexts(content: LaunchContent): Finding[] {
+  const texts = fieldsWith("emergency-texts", content).filter(({ value }) => isGroup(value));
+  return [...Map.groupBy(texts, ({ group }) => group).values()].flatMap((row) =>
+    content.languages.flatMap((language) => {
+      const missing = row.filter(({ value }) => !inLanguage(value, language));
+      const names = missing.map(({ key }) => key).join(", ");
+      return missing.slice(0, 1).map(({ toFinding }) => toFinding(`no ${languageName(language, "en")} text: ${names}`));
+    }),
+  );
 }
 
 /** A page that must exist in each language and not as a sample; `key` is a required field. */

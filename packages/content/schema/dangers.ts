@@ -16,7 +16,8 @@ const spoken = () =>
         z.ZodOptional<ReturnType<typeof text>>
       >,
     )
-    .refine((texts) => publishedLocales.some((locale) => texts[locale]), problem("noLanguage"));
+    .refine((texts) => publishedLocales.some((locale) => texts[locale]), problem("noLanguage"))
+    .meta({ launch: "emergency-texts" });
 
 /** Basic emergencies, for which a language has words if the search can't classify its queries. */
 export const basicEmergencies = [
@@ -44,6 +45,9 @@ export const basicEmergencies = [
 
 /** The languages whose queries packages/danger has learned. */
 export const recognisedLanguages: readonly Locale[] = ["en", "hi", "mr"];
+
+/** Further languages that packages/danger recognises in Latin letters: Urdu is spoken like Hindi. */
+export const recognisedInLatin: readonly Locale[] = ["ur"];
 
 /** The content of the warning box: docs/decisions/dangers.md */
 export const dangers = () =>

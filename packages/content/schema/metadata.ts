@@ -36,6 +36,7 @@ export type LaunchRule =
   | "annual-return"
   | "company"
   | "doctors-registrations"
+  | "emergency-texts"
   | "last-day"
   | "past-day"
   | "past-year"
