@@ -13,6 +13,7 @@ import { duplicateProblems, referenceProblems, rowProblems, type Targets } from 
 import { doctorDuplicates } from "./doctor-problems.ts";
 import { fieldsOfEntry, oncePerEntry, readCachedEntry } from "./entry-cache.ts";
 import { orphanPages } from "./orphan-pages.ts";
+import { phraseProblems } from "./phrase-problems.ts";
 import { mentionedPictures, orphanWarnings, pictureProblems } from "./picture-problems.ts";
 import { fileProblem, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
@@ -106,6 +107,7 @@ export async function problemsOf(root: string, content: Content): Promise<Proble
   problems.push(
     ...duplicateProblems(entries),
     ...doctorDuplicates(entries),
+    ...phraseProblems(entries),
     ...timeProblems(entries),
     ...translationProblems(entries, languages),
     ...(

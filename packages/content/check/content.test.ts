@@ -325,6 +325,22 @@ describe("bad content is refused with file, line, field and fix", { shuffle: fal
     expect(problems.map(({ field }) => field)).toEqual(["degree", "speciality"]);
   });
 
+  test("refuses an emergency phrase that is also in a name of the site, in the languages that use phrases", async () => {
+    const errorsIn = async (languages: string[]) => {
+      const problems = await check((tree) => {
+        edit(tree, "hospital.yaml", (hospital) => Object.assign(hospital, { languages }));
+        edit(tree, "dangers.yaml", (dangers) => {
+          dangers.phrases = [{ emergency: "ambulance", words: { te: ["send help", "Home"] } }];
+        });
+      });
+      return problems.filter(({ level }) => level === "error");
+    };
+    expect(await errorsIn(["en"])).toEqual([]);
+    const problems = await errorsIn(["en", "te"]);
+    const message = /"Home" is also in "Home" at content\/navigation.yaml:\d+.* → Write a longer phrase/;
+    expectOnly(problems, ["dangers.yaml", problems[0]?.line ?? 0, "phrases.0.words.te.1", "phraseInName", message]);
+  });
+
   test("reports all problems at once, in the order of files and lines", async () => {
     const problems = await check((files) => {
       change(files, "doctors/asha-rao.yaml", "degree: MBBS", "degree: 12");

@@ -562,6 +562,13 @@ export const problems = {
     file: [`"${value}" is already used at ${positionOf(other)}.`, "Change or delete one of the two."],
     form: `“${value}” is already used: ${labelAt(other)}. Change or delete one of the two.`,
   }),
+  phraseInName: ({ phrase, name, other }: { phrase: string; name: string; other: Location }) => {
+    const fix = "Write a longer phrase, such as what people type in an emergency and not to find that page.";
+    return {
+      file: [`The emergency phrase "${phrase}" is also in "${name}" at ${positionOf(other)}.`, fix],
+      form: `The emergency phrase “${phrase}” is also in “${name}”: ${labelAt(other)}. ${fix}`,
+    };
+  },
   addressTaken: ({ address, owner }: { address: string; owner: string }) => ({
     file: [`Its address "${address}" is already taken by ${ownerName(owner)}.`, "Rename one of the two files."],
     form: `Another page already has the address “${address}”. Give this one another name.`,
