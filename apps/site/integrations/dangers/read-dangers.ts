@@ -33,13 +33,13 @@ export function readDangers(): DangerContent {
   };
   const hasPage = box.page && pageFolders.some((pages) => existsSync(`${folder}/${pages}${box.page}.yaml`));
   return {
-    model: {
-      ...siteModel(dangers),
-      basicPhrases: phrases.flatMap(({ words }) =>
-        publishedLocales.flatMap((locale) => (recognisedLanguages.includes(locale) ? [] : (words[locale] ?? []))),
-      ),
-    },
+    model: siteModel(dangers),
     locales: publishedLocales,
+    phrases: Object.fromEntries(
+      publishedLocales
+        .filter((locale) => !recognisedLanguages.includes(locale))
+        .map((locale) => [locale, phrases.flatMap(({ words }) => words[locale] ?? [])]),
+    ),
     labels: {
       call: localized(box.call),
       callNational: localized(box.callNational),

@@ -4,6 +4,7 @@ import { fill } from "@hospital/content/text/fill";
 import type { Locale } from "@hospital/content/text/locales";
 import { dialable } from "@hospital/content/text/phone-number";
 import { scriptOf } from "@hospital/content/text/script-of";
+import { createPhraseFinder } from "@hospital/danger/match/basic-phrases";
 import { createDangerFinder, type DangerModel } from "@hospital/danger/match/finder";
 import { plainWordsIn } from "@hospital/search/fold";
 
@@ -20,6 +21,8 @@ export interface Helpline {
 export interface DangerContent {
   model: DangerModel;
   locales: readonly Locale[];
+  /** The hospital's phrases in languages that the model lacks. */
+  phrases: Partial<Record<Locale, readonly string[]>>;
   labels: Record<
     "call" | "callNational" | "callHelpline" | "come" | "directions" | "guess" | "close",
     LocalizedText
@@ -66,12 +69,15 @@ export interface DangerAnswer {
 
 /** Returns a function that answers a query on a page in `locale`; undefined without an emergency phrase. */
 export function createAnswer(danger: DangerContent): (query: string, locale: Locale) => DangerAnswer | undefined {
-  const find = createDangerFinder(danger.model);
+  const find = createDangerFinder({ ...danger.model, basicPhrases: Object.values(danger.phrases).flat() });
+  const phraseFinders = new Map(danger.locales.map((one) => [one, createPhraseFinder(danger.phrases[one] ?? [])]));
   const hinglish = new Set(danger.model.hinglish);
   const { labels, dangers } = danger;
 
   return (query, locale) => {
-    const kinds = find(query);
+    const isPhraseIn = (one: Locale) => phraseFinders.get(one)?.(query);
+    // The model would guess at a phrase of the page's language in Latin letters: "bish" is Bengali for poison.
+    const kinds = isPhraseIn(locale) ? [] : find(query);
     if (!kinds) return undefined;
     const general = dangers[danger.general];
     const named = kinds
@@ -80,11 +86,12 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
       .sort((a, b) => Number(a.isHelplineFirst) - Number(b.isHelplineFirst));
     const isGuess = kinds.length === 0;
     const advice = adviceFor(named, general);
+    const phraseLanguage = isGuess ? [locale, ...danger.locales].find(isPhraseIn) : undefined;
     // Uses one language for the whole answer, because some texts may be missing in a language.
     const needed = isGuess
       ? [labels.guess]
       : [...named.map(({ title }) => title), ...advice.flatMap(({ texts }) => texts)];
-    const languages = [languageOf(query, locale), locale, ...danger.locales];
+    const languages = [phraseLanguage ?? languageOf(query, locale), locale, ...danger.locales];
     const isWhole = (one: TextLanguage) => [labels.call, labels.callNational, ...needed].every((text) => text?.[one]);
     const language = languages.find(isWhole) ?? locale;
     const localized = (text: LocalizedText = {}) =>
