@@ -19,7 +19,7 @@ const commands: Record<string, Command> = {
     does: "asks what a site must know, and writes a content/ of your own",
     usage: `[--answers <file.yaml>] [--into <folder>]
 
-  --answers   takes the answers from a file, which alone has doctors
+  --answers   takes the answers from a file: docs/getting-started.md
   --into      writes content/ in this folder instead of the repository's root`,
   },
   check: {

@@ -57,6 +57,8 @@ const shape = z.strictObject({
     )
     .default([]),
   departments: z.array(text).default([]),
+  /** The address of the department for emergencies. */
+  emergencyDepartment: z.string().optional(),
   doctors: z
     .array(z.strictObject({ name: text, degree: z.string(), speciality: text, department: z.string() }))
     .default([]),

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { extname, posix } from "node:path";
+import { suggestionFor } from "@hospital/content/check/problem";
 import { writeRecord } from "@hospital/content/check/write-record";
 import { collections } from "@hospital/content/collections";
+import { suggest } from "@hospital/content/messages/en/problems";
+import { ownValue } from "@hospital/content/record/fields";
 import { pageFolders, routesOf } from "@hospital/content/routes";
 import type { Locale } from "@hospital/content/text/locales";
 import { phrases } from "@hospital/content/text/phrases";
-import type { InterfaceMessages } from "@hospital/site/src/i18n/en";
 import { messages } from "@hospital/site/src/i18n/messages";
 import { tokens } from "@hospital/theme/brand";
 import { type BrandColours, paletteOf } from "@hospital/theme/palette";
@@ -15,6 +17,7 @@ import { parse } from "yaml";
 import { type Answers, type AnswerText, parts, slugOf } from "./answers.ts";
 import { knownPhrases, knownTranslations } from "./other-hospitals.ts";
 import { mark, outlineOf } from "./outline.ts";
+import { pageTitles } from "./page-titles.ts";
 
 type Name = keyof typeof collections;
 // biome-ignore lint/suspicious/noExplicitAny: records of every shape; the content check proves them
@@ -64,10 +67,13 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
   // Doctors may come later; without one the page is not there.
   outline("pages/dr-in-hospital");
   outline("pages/contact");
-  for (const { slug, name } of departments) outline(`departments/${slug}`, { title: name, tile: name });
+  const emergencies = emergencyDepartmentOf(answers, departments);
+  for (const { slug, name } of departments)
+    outline(`departments/${slug}`, { title: name, tile: name, ...(slug === emergencies && ofEmergencies) });
   for (const { slug, name, degree, speciality, department } of doctors)
     files.set(`doctors/${slug}`, { name, degree, speciality: each(speciality), department });
   for (const path of ["pages/404", "pages/offline", "pages/search", "dangers", "helplines"]) copy(path);
+  if (emergencies) Object.assign(files.get("dangers")?.box, { page: `/${emergencies}` });
   outline("pages/home", {
     title: Object.fromEntries(
       languages.map((locale) => [locale, `${each(answers.name)[locale]}, ${each(answers.city)[locale]}`]),
@@ -100,7 +106,9 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
 function inAllHospitals(model: Row, path: string, sample: string, languages: Answers["languages"]): Row {
   const phrases = path === "dangers" ? knownPhrases(languages, sample) : [];
   return {
-    ...withoutSample(inLanguages(model, { languages, known: knownTranslations(path, sample) })),
+    ...withoutSample(
+      inLanguages(model, { languages, known: knownTranslations(path, sample), isSpoken: path === "dangers" }),
+    ),
     ...(phrases.length > 0 && { phrases }),
   };
 }
@@ -111,29 +119,16 @@ const answersOf = (title: string) => ({
   hi: `“${title}” पेज पर क्या मिलेगा, सर्च इंजन के लिए एक-दो वाक्यों में`,
 });
 
-/** Where the dictionaries have a title for a page, so that no language waits for one. */
-const titlesOfPages: Record<string, (label: InterfaceMessages) => string> = {
-  "pages/contact": (label) => label.contact,
-  "pages/directions": (label) => label.directions,
-  "pages/dr-in-hospital": (label) => label.message.doctors,
-  "pages/find-care": (label) => label.findCare,
-  "pages/insurance-tpa": (label) => label.search.kinds.insurer,
-  "pages/opd": (label) => label.opd.title,
-  "pages/search": (label) => label.search.link,
-  "pages/tests": (label) => label.tests.all,
-  "pages/viewall-specialities": (label) => label.allSpecialities,
-  "pages/visiting": (label) => label.hours.visiting,
-};
-
 /** The sample's record with its title in all of these languages. */
 function withTitles(record: Row, path: string, languages: readonly Locale[]): Row {
-  const titleIn = titlesOfPages[path];
-  if (!titleIn) return record;
-  const missing = languages.filter((locale) => !(locale in record.title));
-  return {
-    ...record,
-    title: { ...record.title, ...Object.fromEntries(missing.map((one) => [one, titleIn(messages(one))])) },
-  };
+  const titles = usualTitles(path.replace("pages/", ""), languages);
+  return record.title ? { ...record, title: { ...record.title, ...titles } } : record;
+}
+
+/** The title of a page or menu group in these of the languages that have one. */
+function usualTitles(name: string, languages: readonly Locale[]): Row {
+  const titles = languages.map((one) => [one, ownValue(ownValue<Row>(pageTitles, one) ?? {}, name)]);
+  return Object.fromEntries(titles.filter(([, title]) => title));
 }
 
 /** A file that is the same in every hospital, as text: the sample's, in these languages, without links to absent pages. */
@@ -143,7 +138,9 @@ export function sharedFile(
   languages: Answers["languages"],
   routes: readonly string[],
 ): string {
-  const record = withoutSample(inLanguages(parse(readFileSync(`${sample}/${path}.yaml`, "utf8")), { languages }));
+  const record = withoutSample(
+    inLanguages(parse(readFileSync(`${sample}/${path}.yaml`, "utf8")), { languages, isSpoken: path === "dangers" }),
+  );
   dropDeadLinks(record, new Set(routes));
   return writeRecord(shapeOf(path), record);
 }
@@ -216,7 +213,7 @@ function openings({ languages, openingHours }: Answers, each: (text: AnswerText)
   };
 }
 
-/** The menu: home, departments and services in groups named as the sample's, and the other pages. */
+/** The menu: home, departments and services in groups with their usual names, and the other pages. */
 function navigation(
   routes: string[],
   titleOf: (path: string) => Row | undefined,
@@ -224,8 +221,11 @@ function navigation(
   answers: Answers,
 ): Row {
   const { routes: rows } = read("navigation");
-  const groupName = (link: string) =>
-    rows.find((row: Row) => row.subRoutes?.some((one: Row) => one.link === link))?.name;
+  const groupName = (link: string, name: string) => ({
+    ...rows.find((row: Row) => row.subRoutes?.some((one: Row) => one.link === link))?.name,
+    ...usualTitles(name, answers.languages),
+  });
+  const visitName = { ...read("navigation").visit.name, ...usualTitles("visit", answers.languages) };
   const row = (link: string) => ({ name: titleOf(link), link });
   const services = ["/insurance-tpa", "/ayushman", "/ambulance-service", "/laboratory", "/tests"].filter((route) =>
     routes.includes(route),
@@ -240,12 +240,14 @@ function navigation(
       routes: [
         rows[0],
         ...single("/about"),
-        ...(specialities.length > 0 ? [{ name: groupName("/cardiology"), subRoutes: specialities }] : []),
+        ...(specialities.length > 0
+          ? [{ name: groupName("/cardiology", "specialities"), subRoutes: specialities }]
+          : []),
         row(doctorsPage),
-        ...(services.length > 0 ? [{ name: groupName("/ayushman"), subRoutes: services.map(row) }] : []),
+        ...(services.length > 0 ? [{ name: groupName("/ayushman", "services"), subRoutes: services.map(row) }] : []),
         ...single("/contact"),
       ],
-      ...(guide.length > 0 && { visit: { name: read("navigation").visit.name, links: guide.map(row) } }),
+      ...(guide.length > 0 && { visit: { name: visitName, links: guide.map(row) } }),
       tasks: [],
     },
     answers,
@@ -254,19 +256,19 @@ function navigation(
 
 /**
  * The sample's record in the hospital's languages; texts that the sample lacks in the first language are to be filled
- * in. Texts with Hinglish stay complete.
+ * in.
  */
 function inLanguages<Value>(
   value: Value,
-  answers: Pick<Answers, "languages"> & { known?: ReadonlyMap<string, Row> },
+  answers: Pick<Answers, "languages"> & { known?: ReadonlyMap<string, Row>; isSpoken?: boolean },
 ): Value {
   if (Array.isArray(value)) return value.map((part) => inLanguages(part, answers)) as Value;
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
   const isText = "en" in value && Object.values(value).every((part) => typeof part === "string");
   if (!isText)
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inLanguages(part, answers)])) as Value;
-  // Of the red box: in another language rather than to be filled in.
-  const isSpoken = "hinglish" in value && answers.languages.some((locale) => locale in value);
+  // In an emergency: in another language rather than to be filled in.
+  const isSpoken = answers.isSpoken && answers.languages.some((locale) => locale in value);
   const texts = answers.languages.flatMap((locale, index) => {
     const translation =
       Reflect.get(value, locale) ??
@@ -321,6 +323,17 @@ function routesOfFiles(paths: string[]): string[] {
       slug: path.split("/").at(-1) ?? "",
     })),
   );
+}
+
+/** The fields of the department to which the emergency number and the warning box lead. */
+const ofEmergencies = { schemaType: "EmergencyService", medicalSpecialty: "Emergency", isEmergency: true };
+
+/** @throws {Error} where no department is at this address. */
+function emergencyDepartmentOf({ emergencyDepartment }: Answers, departments: { slug: string }[]): string | undefined {
+  const slugs = departments.map(({ slug }) => slug);
+  if (emergencyDepartment === undefined || slugs.includes(emergencyDepartment)) return emergencyDepartment;
+  const suggestion = suggest(suggestionFor(emergencyDepartment, slugs));
+  throw new Error(`emergencyDepartment: "${emergencyDepartment}" isn't a department. ${suggestion}`);
 }
 
 /** @throws {Error} where two names have the same slug, or a name has none. */

@@ -3,7 +3,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { report } from "@hospital/content/check/problem";
 import { editor } from "@hospital/desk/store/repository";
+import { dictionaryProblems } from "@hospital/site/src/i18n/dictionary-problems";
 import { parse, stringify } from "yaml";
 import { type Answers, readAnswers } from "./answers.ts";
 import { newContent } from "./content.ts";
@@ -16,6 +18,8 @@ if (existsSync(target)) fail(`${target}/ is there already. Nothing was changed.`
 let given: Answers | undefined;
 const answers = await inWords(() => (values.answers ? answersIn(values.answers) : askAnswers()));
 given = answers;
+const lacking = dictionaryProblems(answers.languages);
+if (lacking.length > 0) fail(report(lacking, 10));
 // Written to a temporary folder first, so that a partial content/ is never built.
 const stage = `.cache/new-hospital-${process.pid}`;
 for (const [path, content] of await inWords(() => newContent(answers, "hospitals/sample/content"))) {

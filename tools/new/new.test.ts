@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { phrases } from "@hospital/content/text/phrases";
 import { slug } from "@hospital/content/text/slug";
 import { temporaryFolder } from "@hospital/testing/temporary-folder";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { readAnswers } from "./answers.ts";
+import { partNames, readAnswers } from "./answers.ts";
 import { newContent } from "./content.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -102,6 +103,7 @@ test("asks again after an invalid answer, and creates a hospital from the answer
     ...["9", "09:00", "20:00", "never", "sun, Saturday"],
     ...["1", "नवी इमारत", "New Building", "तलाव रस्ता", "Tank Road", "धंतोली", "Dhantoli", "", "-"],
     ...["some", "2", "हृदयरोग", "Cardiology", "हृदयरोग", "अस्थिरोग", "cardiology", "Bones: & Joints"],
+    ...["cardio", "cardiology"],
     ...["1", "डॉ. रमा जोशी", "Dr Rama Joshi", "MBBS, MD", "हृदयरोगतज्ज्ञ", "Cardiologist", "cardio", "cardiology"],
     ...[
       "labratory",
@@ -142,6 +144,13 @@ test("asks again after an invalid answer, and creates a hospital from the answer
     logo: "./logo.svg",
     colours: { primary: "#7a2048" },
   });
+  expect(parse(read(`${to}/content/departments/cardiology.yaml`))).toMatchObject({
+    schemaType: "EmergencyService",
+    medicalSpecialty: "Emergency",
+    isEmergency: true,
+  });
+  expect(parse(read(`${to}/content/departments/bones-joints.yaml`)).isEmergency).toBeUndefined();
+  expect(parse(read(`${to}/content/dangers.yaml`)).box.page).toBe("/cardiology");
   expect(parse(read(`${to}/content/doctors/rama-joshi.yaml`))).toMatchObject({ department: "cardiology" });
   // Other doctors come later, and then have a list and a row in the menu.
   expect(read(`${to}/content/navigation.yaml`)).toContain("link: /dr-in-hospital");
@@ -169,10 +178,15 @@ test.each([
     "departments: [Bones, bones!]",
     '"Bones" and "bones!" have the same address, /bones',
   ],
+  [
+    "a department for emergencies that is not there",
+    "emergencyDepartment: maternty",
+    'emergencyDepartment: "maternty" isn\'t a department. Did you mean "maternity"?',
+  ],
   ["a department in letters that make no address", "departments: [হাড়]", "becomes an address too"],
 ])("answers in a file are refused in words: %s", async (_, line, words) => {
   const [key] = line.split(":");
-  const rest = read(`${small}/answers.yaml`).replace(new RegExp(`^(?:departments|${key}):.*\n`, "gm"), "");
+  const rest = read(`${small}/answers.yaml`).replace(new RegExp(`^${key}:.*\n`, "gm"), "");
   const making = async () => newContent(readAnswers(parse(`${rest}\n${line}\n`)), "hospitals/sample/content");
   await expect(making()).rejects.toThrow(words);
 });
@@ -190,20 +204,14 @@ test("titles and hints are in the hospital's languages", async () => {
       parse(
         read(`${small}/answers.yaml`)
           .replace("[en]", languages)
-          .replace(/^parts:.*/m, "parts: [opd, directions, visiting, tests]"),
+          .replace(/^parts:.*/m, `parts: [${partNames.filter((part) => part !== "laboratory").join(", ")}]`),
       ),
     );
   const telugu = await newContent(answers("[te, ur]"), "hospitals/sample/content");
-  const titles = [
-    "contact",
-    "dr-in-hospital",
-    "opd",
-    "directions",
-    "visiting",
-    "search",
-    "tests",
-    "viewall-specialities",
-  ].map((page) => parse(String(telugu.get(`pages/${page}.yaml`))).title);
+  const titles = [...telugu].flatMap(([path, record]) =>
+    /^pages\/(?!404|home|offline)/.test(path) ? [parse(String(record)).title] : [],
+  );
+  expect(titles).toHaveLength(16);
   for (const { te, ur } of titles) {
     expect(te).toMatch(/^[^a-z]*\p{Script=Telugu}/u);
     expect(te).not.toMatch(/నింపాలి/);
@@ -228,6 +236,13 @@ test("the emergency texts and phrases of other hospitals come with their languag
   expect(helplines[0].name.te).toMatch(/\p{Script=Telugu}/u);
   // It names the languages of one State.
   expect(helplines[0].languages.te).toMatch(/^ఇక్కడ నింపాలి/);
+});
+
+test("first aid is in another language of the hospital rather than to be filled in", async () => {
+  const answers = readAnswers(parse(read(`${small}/answers.yaml`).replace("[en]", "[ml, en]")));
+  const record = String((await newContent(answers, "hospitals/sample/content")).get("dangers.yaml"));
+  expect(record).toContain("Ask plainly");
+  expect(record).not.toContain(phrases.ml.toBeFilledIn);
 });
 
 test("answers in a file that is not there are asked for in words", () => {

@@ -88,7 +88,9 @@ async function askAll(ask: Ask): Promise<Answers> {
   const openingHours = await askHours(ask);
   const places = await askPlaces(ask, inEach, named.postalCode);
   const departments = await askDepartments(ask, inEach);
-  const doctors = await askDoctors(ask, inEach, departments.map(slugOf));
+  const slugs = departments.map(slugOf);
+  const emergencyDepartment = await askEmergencyDepartment(ask, slugs);
+  const doctors = await askDoctors(ask, inEach, slugs);
   console.log(`Parts that the site may have: ${partNames.join(", ")}. Others can come later.`);
   const parts = await ask("Which of them (- for none)?", readParts, "about, directions, privacy");
   const logo = await ask("Logo, the path of an SVG or PNG (- for none):", readFile, "-");
@@ -97,7 +99,17 @@ async function askAll(ask: Ask): Promise<Answers> {
     orNone(fitting(colour)),
     "-",
   );
-  return { ...named, openingHours, places, departments, doctors, parts, logo, colours: { primary } };
+  return {
+    ...named,
+    openingHours,
+    places,
+    departments,
+    emergencyDepartment,
+    doctors,
+    parts,
+    logo,
+    colours: { primary },
+  };
 }
 
 /** Asks for a text in each language of the hospital. */
@@ -135,6 +147,12 @@ async function askDepartments(ask: Ask, inEach: AskInEach): Promise<AnswerText[]
     );
   }
   return departments;
+}
+
+async function askEmergencyDepartment(ask: Ask, slugs: readonly string[]): Promise<string | undefined> {
+  if (slugs.length === 0) return undefined;
+  const likely = slugs.find((slug) => /emergency|casualty|trauma/.test(slug));
+  return ask(`Department for emergencies (${slugs.join(", ")}; - for none):`, orNone(oneOf(slugs)), likely ?? "-");
 }
 
 async function askDoctors(ask: Ask, inEach: AskInEach, slugs: readonly string[]): Promise<Answers["doctors"]> {
