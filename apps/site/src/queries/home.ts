@@ -13,6 +13,7 @@ import { getTasks } from "./navigation";
 import { filterLinks, getPageLink, getPageLinks, hasPage } from "./pages";
 import { getPeoplePage } from "./people";
 import { getPicture } from "./pictures";
+import { getPlaceLine } from "./places";
 import { getTestimonials } from "./testimonials";
 
 /** The `scrollamount` of the specified `<marquee>`. */
@@ -38,6 +39,7 @@ export async function getHome(locale: Locale) {
       building: await getBuilding(locale),
       call: booking,
       directions: { href: hospital.links.directions, label: label.getDirections },
+      places: await getPlaceLine(locale),
       doctors: await getPageLink("/dr-in-hospital", label.findDoctorButton, locale),
       tasks: await getTasks(locale),
     },

@@ -1,10 +1,12 @@
 import { memoize } from "@hospital/content/memoize";
+import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
 import { inFirst, type Locale, localePath, translate } from "@hospital/content/text/locales";
 import { withoutMarks } from "@hospital/content/text/untranslated";
 import type { OpdHours } from "@hospital/timetable/from-content";
 import type { MapPanelProps } from "../components/map-panel/map-panel";
 import type { PlaceBox } from "../components/place-boxes/place-boxes";
+import type { PlaceLineProps } from "../components/place-line/place-line";
 import { messages } from "../i18n/messages";
 import { localizedAddress } from "./addresses";
 import { findEntry, getEntries, getOnly } from "./entries";
@@ -94,6 +96,14 @@ export async function getPlaceBoxes(locale: Locale): Promise<PlaceBox[]> {
 /** The page with directions to each building. */
 export async function getPlacesLink(locale: Locale): Promise<string> {
   return `${localePath((await hasPage("/directions")) ? "/directions" : "/contact", locale)}#places`;
+}
+
+/** The other buildings in one line, which leads to all addresses; undefined if there is only one. */
+export async function getPlaceLine(locale: Locale): Promise<PlaceLineProps | undefined> {
+  const places = await getPlaces(locale);
+  if (places.length === 0) return undefined;
+  const lines = places.map(({ name, addressLines: [street] }) => commaList([name, street], locale));
+  return { place: lines.join(" · "), href: await getPlacesLink(locale) };
 }
 
 /** The hospital's map, and one for each other building with a known position. */

@@ -32,6 +32,25 @@ describe.skipIf(places.length === 0)("each of the hospital's places", () => {
     }
   });
 
+  test.each(publishedLocales)(
+    "is named on the home page and at the end of each page, with a link to all addresses (%s)",
+    (locale) => {
+      for (const [route, part] of [
+        ["/", ".home-hero"],
+        ["/", "footer"],
+        ["/contact", "footer"],
+      ] as const) {
+        const { document } = pageAt(localePath(route, locale));
+        const links = [...document.querySelectorAll<HTMLAnchorElement>(`${part} a[href$="#places"]`)];
+        for (const { name } of places)
+          expect(
+            links.some(({ textContent }) => textContent.includes(name[locale] ?? "")),
+            `${route} ${part}`,
+          ).toBe(true);
+      }
+    },
+  );
+
   test.each(publishedLocales)("has a map on the contact page, at its own position (%s)", (locale) => {
     const { document } = pageAt(localePath("/contact", locale));
     const maps = [...document.querySelectorAll(".map-panel")];

@@ -4,6 +4,7 @@ import { ArrowLink } from "../arrow-link/arrow-link";
 import { Building, type BuildingProps } from "../building/building";
 import { CallButton } from "../call-button/call-button";
 import { Picture } from "../picture/picture";
+import { PlaceLine, type PlaceLineProps } from "../place-line/place-line";
 import "./home-hero.css";
 
 export interface HomeHeroProps {
@@ -17,6 +18,8 @@ export interface HomeHeroProps {
   building?: BuildingProps | undefined;
   call: { number: string; label: string };
   directions: { href: string; label: string };
+  /** The hospital's other addresses. */
+  places?: PlaceLineProps | undefined;
   /** Absent without a page of doctors. */
   doctors?: { href: string; label: string };
   /** Links to the other frequent tasks. */
@@ -36,6 +39,7 @@ export function HomeHero({
   building,
   call,
   directions,
+  places,
   doctors,
   tasks,
 }: HomeHeroProps) {
@@ -72,6 +76,11 @@ export function HomeHero({
             {doctors && <ArrowLink {...doctors} />}
             <ArrowLink {...directions} />
           </div>
+          {places && (
+            <p className="home-hero__places">
+              <PlaceLine {...places} />
+            </p>
+          )}
           {links}
         </div>
         <span id="first-screen-end" hidden />

@@ -2,6 +2,7 @@ import { dialable } from "@hospital/content/text/phone-number";
 import { Brand, type BrandProps } from "../brand/brand";
 import { NetworkLinks, type NetworkLinksProps } from "../network-links/network-links";
 import { PhoneLink } from "../phone-link/phone-link";
+import type { PlaceLineProps } from "../place-line/place-line";
 import { Ribbon } from "../ribbon/ribbon";
 import "./site-footer.css";
 
@@ -9,6 +10,8 @@ export interface SiteFooterProps {
   brand: BrandProps;
   /** The lines of the postal address. */
   address: string[];
+  /** The hospital's other addresses in one line. */
+  places?: PlaceLineProps | undefined;
   /** The first number is large; a click shows the others. */
   phones: { label: string; number: string }[];
   allNumbers: string;
@@ -36,6 +39,7 @@ export interface SiteFooterProps {
 export function SiteFooter({
   brand,
   address,
+  places,
   phones,
   allNumbers,
   numbersPage,
@@ -60,6 +64,13 @@ export function SiteFooter({
               <span key={line}>{line}</span>
             ))}
           </address>
+          {places && (
+            <p className="site-footer__places">
+              <a className="site-footer__link" href={places.href}>
+                {places.place}
+              </a>
+            </p>
+          )}
           {social.length > 0 && <NetworkLinks links={social} />}
         </div>
         <Numbers phones={phones} allNumbers={allNumbers} numbersPage={numbersPage} email={email} />
