@@ -20,7 +20,7 @@ export interface SessionOfDay {
   /** As the weekly hours have them, which is the session's name in a `DayAction`. */
   from: string;
   to: string;
-  room?: string;
+  room?: Words;
   state: "usual" | "late" | "away" | "endsEarly" | "standIn" | "otherTimes" | "extra" | "closed";
   /** Late: expected from. */
   expected?: string;

@@ -15,9 +15,12 @@ export interface WeeklyHours {
   until?: string | undefined;
 }
 
+/** One text for all languages, or one for each. */
+type Text = string | ({ en: string } & { [language: string]: string | undefined });
+
 /** Where a session is: the room, and one of the hospital's other places by its name in the first language. */
 interface Where {
-  room?: string | undefined;
+  room?: Text | undefined;
   at?: string | undefined;
 }
 
@@ -48,7 +51,7 @@ export interface ExceptionRow {
   ward?: string | undefined;
   change: "closed" | "late" | "other-times" | "extra" | "as-usual";
   expected?: string | undefined;
-  times?: { from: string; to: string; room?: string | undefined }[] | undefined;
+  times?: { from: string; to: string; room?: Text | undefined }[] | undefined;
   standIn?: string | undefined;
 }
 
@@ -56,7 +59,7 @@ export interface ExceptionRow {
 export interface OpdHours extends Slot {
   doctor: string;
   department: string;
-  room?: string;
+  room?: Text;
   /** One of the hospital's other places, by its name in the first language. */
   at?: string;
   /** The doctor who is replaced. */

@@ -12,7 +12,7 @@ import { closures, type Exception, isDue, sessionsOn } from "@hospital/timetable
 import type { RecordValue, Words } from "../api.ts";
 import type { Day, DayAction, SessionOfDay } from "../api-today.ts";
 import { say } from "../messages/say.ts";
-import { nameOf, picturesOf, type ReadRecord } from "../store/records.ts";
+import { inWords, nameOf, picturesOf, type ReadRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 
 /** The data of a day's sessions. */
@@ -83,7 +83,7 @@ function sessionOf(
       ...(photo && { photo }),
       from: slot.from,
       to: slot.to,
-      ...(slot.room && { room: slot.room }),
+      ...(slot.room && { room: inWords(slot.room) }),
       ...stateOf(slot, held, reason, hours, day),
       isPast: end <= now,
       canUndo: own.length > 0,

@@ -231,8 +231,12 @@ export class Import {
     if (!record) return;
     for (const { column, value, place } of values) {
       const field = [...steps, ...column.path];
-      this.#places.set(keyOf(path, field), place);
       this.#places.set(keyOf(path, steps), { sheet: place.sheet, row });
+      // A problem of a text with a column for each language is shown at the first.
+      for (let length = steps.length + 1; length <= field.length; length++) {
+        const key = keyOf(path, field.slice(0, length));
+        if (!this.#places.has(key)) this.#places.set(key, place);
+      }
       if (!isSame(column, valueAt(record, field), value)) put(record, field, value);
     }
   }

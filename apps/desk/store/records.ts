@@ -230,8 +230,12 @@ function proseText(text: unknown): string | undefined {
 /** The name of a record in each language: its own, or the label of its file. */
 export function nameOf(path: string, value: RecordValue): Words {
   const own = value.name ?? value.title;
-  if (typeof own === "string") return { [defaultLocale]: own };
-  return isGroup(own) ? (own as Words) : labelsOf(slugOf(path));
+  return typeof own === "string" || isGroup(own) ? inWords(own as string | Words) : labelsOf(slugOf(path));
+}
+
+/** A text of a record, which may be one for all languages. */
+export function inWords(text: string | Words): Words {
+  return typeof text === "string" ? { [defaultLocale]: text } : text;
 }
 
 /** The label of a file in the languages of the desk and in the main one of the site. */

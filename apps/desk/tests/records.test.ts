@@ -26,10 +26,10 @@ const doctor = "doctors/asha-rao.yaml";
 describe("a save", () => {
   test("is one commit by the person who saved, and the folder has nothing left over", async () => {
     const { status, body } = await desk.change(doctor, (value) => {
-      value.degree = "MBBS, MD";
+      value.degree = { en: "MBBS, MD" };
     });
     expect(status).toBe(200);
-    expect(body.records[0]?.value.degree).toBe("MBBS, MD");
+    expect(body.records[0]?.value.degree).toEqual({ en: "MBBS, MD" });
     expect(desk.git("log", "-1", "--format=%an: %s")).toBe("Sunita: Doctors › Dr Asha Rao: Degree");
     expect(desk.git("status", "--short")).toBe("");
   });
@@ -37,30 +37,30 @@ describe("a save", () => {
   test("of two people who changed different fields keeps both", async () => {
     const { version, value } = await desk.record(doctor);
     await desk.change(doctor, (now) => {
-      now.degree = "MBBS, DM";
+      now.degree = { en: "MBBS, DM" };
     });
     const mine = edited(value, (now) => {
       now.fees.first = 950;
     });
     expect((await desk.save(doctor, mine, { version, base: value }, "Imran")).status).toBe(200);
-    expect((await desk.record(doctor)).value).toMatchObject({ degree: "MBBS, DM", fees: { first: 950 } });
+    expect((await desk.record(doctor)).value).toMatchObject({ degree: { en: "MBBS, DM" }, fees: { first: 950 } });
   });
 
   test("of two people who changed the same field asks the second, who may insist", async () => {
     const { version, value } = await desk.record(doctor);
     await desk.change(doctor, (now) => {
-      now.degree = "First";
+      now.degree = { en: "First" };
     });
     const mine = edited(value, (now) => {
-      now.degree = "Second";
+      now.degree = { en: "Second" };
     });
     const refused = await desk.save<Refused>(doctor, mine, { version, base: value }, "Imran");
     expect(refused.status).toBe(409);
-    expect(refused.body.conflicts).toMatchObject([{ field: ["degree"], ours: "Second", theirs: "First" }]);
+    expect(refused.body.conflicts).toMatchObject([{ field: ["degree", "en"], ours: "Second", theirs: "First" }]);
     const choices = { [refused.body.conflicts?.[0]?.id ?? ""]: "ours" };
     const again = { changes: [{ path: doctor, value: mine, version, base: value }], choices };
     expect((await desk.post("/api/save", again, "Imran")).status).toBe(200);
-    expect((await desk.record(doctor)).value.degree).toBe("Second");
+    expect((await desk.record(doctor)).value.degree).toEqual({ en: "Second" });
   });
 
   test("of a row deleted here and changed there keeps theirs, as chosen, and every other row", async () => {
@@ -84,8 +84,8 @@ describe("a save", () => {
 
   test("with a choice for values that have changed again asks again", async () => {
     const { version, value } = await desk.record(doctor);
-    const degree = (text: string) => (now: { degree: string }) => {
-      now.degree = text;
+    const degree = (text: string) => (now: { degree: object }) => {
+      now.degree = { en: text };
     };
     await desk.change(doctor, degree("Third"));
     const changes = [{ path: doctor, value: edited(value, degree("Mine")), version, base: value }];
@@ -94,7 +94,7 @@ describe("a save", () => {
     await desk.change(doctor, degree("Fourth"));
     const again = await desk.post<Refused>("/api/save", { changes, choices });
     expect(again.body.conflicts).toMatchObject([{ ours: "Mine", theirs: "Fourth" }]);
-    expect((await desk.record(doctor)).value.degree).toBe("Fourth");
+    expect((await desk.record(doctor)).value.degree).toEqual({ en: "Fourth" });
   });
 
   test("at once by ten people is ten commits", async () => {
@@ -332,8 +332,8 @@ describe("history", () => {
   });
 
   describe("a change that somebody has corrected since", () => {
-    const degree = (text: string) => (now: { degree: string }) => {
-      now.degree = text;
+    const degree = (text: string) => (now: { degree: object }) => {
+      now.degree = { en: text };
     };
     /** Saves each of them, and returns the ID of the first change. */
     async function saved(...texts: [string, ...string[]]): Promise<string> {
@@ -348,20 +348,20 @@ describe("history", () => {
       const undo = await saved("Wrong", "Right");
       const refused = await desk.post<Refused>(undo, { side: "before" });
       expect(refused.status).toBe(409);
-      expect(refused.body.conflicts).toMatchObject([{ path: doctor, field: ["degree"], theirs: "Right" }]);
-      expect((await desk.record(doctor)).value.degree).toBe("Right");
+      expect(refused.body.conflicts).toMatchObject([{ path: doctor, field: ["degree", "en"], theirs: "Right" }]);
+      expect((await desk.record(doctor)).value.degree).toEqual({ en: "Right" });
       const [{ id = "", ours = "" } = {}] = refused.body.conflicts ?? [];
       await desk.post(undo, { side: "before", choices: { [id]: "theirs" } });
-      expect((await desk.record(doctor)).value.degree).toBe("Right");
+      expect((await desk.record(doctor)).value.degree).toEqual({ en: "Right" });
       await desk.post(undo, { side: "before", choices: { [id]: "ours" } });
-      expect((await desk.record(doctor)).value.degree).toBe(ours);
+      expect((await desk.record(doctor)).value.degree).toEqual({ en: ours });
     });
 
     test("is not brought back over a later one before a person has chosen", async () => {
       const bringBack = await saved("Old", "Newer", "Newest");
       const refused = await desk.post<Refused>(bringBack, { side: "after" });
-      expect(refused.body.conflicts).toMatchObject([{ field: ["degree"], ours: "Old", theirs: "Newest" }]);
-      expect((await desk.record(doctor)).value.degree).toBe("Newest");
+      expect(refused.body.conflicts).toMatchObject([{ field: ["degree", "en"], ours: "Old", theirs: "Newest" }]);
+      expect((await desk.record(doctor)).value.degree).toEqual({ en: "Newest" });
     });
 
     test("is asked about where it made the record, or somebody has deleted the record", async () => {
@@ -372,7 +372,7 @@ describe("history", () => {
       await desk.change(path, degree("MBBS, DNB"));
       const [change, creation] = await desk.get<Change[]>(`/api/history?path=${path}`);
       const refused = await desk.post<Refused>(`/api/history/${creation?.id}/bring-back`, { side: "before" });
-      expect(refused.body.conflicts).toMatchObject([{ path, field: [], theirs: { degree: "MBBS, DNB" } }]);
+      expect(refused.body.conflicts).toMatchObject([{ path, field: [], theirs: { degree: { en: "MBBS, DNB" } } }]);
       expect(desk.read(path)).toContain("MBBS, DNB");
       const { version } = await desk.record(path);
       await desk.post("/api/delete", { path, version });

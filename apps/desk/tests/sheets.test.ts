@@ -125,7 +125,7 @@ describe("a desk", () => {
     expect(await save(sheets)).toMatchObject({ isSaved: true });
     const { value } = await desk.get<StoredRecord>("/api/record?path=doctors/asha-rao.yaml");
     const opd = value.opd as RecordValue[];
-    expect(value.degree).toBe("MBBS, DM");
+    expect(value.degree).toEqual({ en: "MBBS, DM" });
     expect(opd[0]).toEqual({ days: ["mon", "tue", "wed"], from: "08:30", to: "11:30" });
     expect(opd).toHaveLength(2);
     expect(value).toMatchObject({ photo: "./photos/doctor.png", focus: { x: 30, y: 20 } });
@@ -135,7 +135,7 @@ describe("a desk", () => {
     const sheets = (await sheetsOf("doctors")).filter(({ name }) => name !== "Version");
     const told = await send(sheets);
     await desk.change("doctors/asha-rao.yaml", (value) => {
-      value.degree = "MBBS, MD, FRCP";
+      value.degree = { en: "MBBS, MD, FRCP" };
     });
     // This file doesn't say what it was made of.
     const again = await send(sheets, told.version);
@@ -149,19 +149,21 @@ describe("a desk", () => {
     const path = "doctors/asha-rao.yaml";
     const sheets = await sheetsOf("doctors");
     await desk.change(path, (value) => {
-      value.degree = "MBBS, DNB";
+      value.degree = { en: "MBBS, DNB" };
       value.registration = "KA-77";
     });
     expect(await send(sheets)).toMatchObject({ changes: [], problems: [] });
     put(sheets, "Doctors", "asha-rao", "Degree", "MBBS, MS");
     const refused = await sendWith(sheets);
     expect(refused.status).toBe(409);
-    expect(refused.body.conflicts).toMatchObject([{ path, field: ["degree"], ours: "MBBS, MS", theirs: "MBBS, DNB" }]);
+    expect(refused.body.conflicts).toMatchObject([
+      { path, field: ["degree", "en"], ours: "MBBS, MS", theirs: "MBBS, DNB" },
+    ]);
     const choices = { [refused.body.conflicts?.[0]?.id ?? ""]: "ours" } as const;
     const told = (await sendWith(sheets, undefined, choices)).body;
     expect(told.changes).toMatchObject([{ values: [{ before: "MBBS, DNB", after: "MBBS, MS" }] }]);
     expect((await sendWith(sheets, told.version, choices)).body.isSaved).toBe(true);
-    expect((await desk.record(path)).value).toMatchObject({ degree: "MBBS, MS", registration: "KA-77" });
+    expect((await desk.record(path)).value).toMatchObject({ degree: { en: "MBBS, MS" }, registration: "KA-77" });
   });
 
   test("a new doctor gets the address that a form would give, with hours in another sheet", async () => {

@@ -68,7 +68,7 @@ export function roomProblems(doctors: Doctor[]): Problem[] {
   );
   const rooms = Map.groupBy(
     all.filter(({ slot }) => slot.room),
-    ({ slot }) => `${slot.department} ${slot.room}`,
+    (one) => `${one.slot.department} ${roomOf(one)}`,
   );
   return [...rooms.values()].flatMap((same) =>
     same.flatMap(({ doctor, slot, path }, index) => {
@@ -80,7 +80,13 @@ export function roomProblems(doctors: Doctor[]): Problem[] {
       }
       const [only] = others;
       const other = only && only.place < index && same[only.place];
-      return other ? sharedRoom(doctor.entry, path, slot, other.doctor.entry, other.path, only.day) : [];
+      if (!other) return [];
+      const values = {
+        room: roomOf({ doctor, slot }),
+        weekday: weekdayOf(only.day),
+        other: other.doctor.entry.locate(other.path),
+      };
+      return [doctor.entry.problem(path, fault("sharedRoom", values), { level: "warning" })];
     }),
   );
 }
@@ -90,7 +96,7 @@ function nameOf({ entry }: Doctor): unknown {
   return isGroup(entry.data) ? inLanguage(entry.data.name, entry.languages[0]) : undefined;
 }
 
-function sharedRoom(entry: Entry, path: Path, slot: OpdHours, other: Entry, otherPath: Path, day: string): Problem[] {
-  const values = { room: String(slot.room), weekday: weekdayOf(day), other: other.locate(otherPath) };
-  return [entry.problem(path, fault("sharedRoom", values), { level: "warning" })];
+/** The room in the site's first language. */
+function roomOf({ doctor, slot }: { doctor: Doctor; slot: OpdHours }): string {
+  return String(inLanguage(slot.room, doctor.entry.languages[0]));
 }

@@ -27,7 +27,15 @@ function textsWithoutMain(entry: Entry): Issue[] {
   const [main] = entry.languages;
   return fieldsOfEntry(entry).flatMap(({ shape, value, path }): Issue[] =>
     isLocalized(shape) && isGroup(value) && value[main] === undefined
-      ? [{ code: "invalid_type", expected: "string", path: [...path, main], message: "is missing" }]
+      ? // A date of YAML is an object without fields.
+        [
+          {
+            code: "invalid_type",
+            expected: "string",
+            path: value instanceof Date ? [...path] : [...path, main],
+            message: "is missing",
+          },
+        ]
       : [],
   );
 }

@@ -8,14 +8,14 @@ import { focus } from "./fields/focus.ts";
 import { languageMistake } from "./fields/mistakes.ts";
 import { at, department } from "./fields/references.ts";
 import { sample } from "./fields/sample.ts";
-import { line, localized } from "./fields/texts.ts";
+import { line, localized, shared } from "./fields/texts.ts";
 import { endsAfterItBegins, laterDay, span, time } from "./fields/times.ts";
 
 /** One file per doctor. */
 export const doctors = ({ image }: Pictures) =>
   z.strictObject({
     name: localized().meta({ launch: "unknown-people" }),
-    degree: line(),
+    degree: shared(),
     speciality: localized(),
     department: department(),
     photo: image().optional().meta({ launch: "photos" }),
@@ -37,7 +37,7 @@ export const doctors = ({ image }: Pictures) =>
             days: z.array(z.enum(weekdays)).min(1),
             from: time(),
             to: time(),
-            room: line().optional(),
+            room: shared().optional(),
             department: department().optional().meta({ help: "doctors.opd.department" }),
             at: at("at.ofSession"),
             ...span(),

@@ -4,7 +4,7 @@ import { problem } from "../messages/schema-code.ts";
 import { exceptionChanges, exceptionSubjects } from "../vocabulary.ts";
 import { counter, department, doctor, ward } from "./fields/references.ts";
 import { sample } from "./fields/sample.ts";
-import { line, localized } from "./fields/texts.ts";
+import { localized, shared } from "./fields/texts.ts";
 import { day, endTime, isAnotherTime, otherTime, time } from "./fields/times.ts";
 
 const hasSubject = ({ for: subject }: Record<string, unknown>) => Boolean(subject);
@@ -42,7 +42,7 @@ const exception = () =>
         .meta({ help: "exceptions.expected", appliesIf: ({ change }) => change === "late" }),
       times: z
         .array(
-          z.strictObject({ from: time(), to: endTime(), room: line().optional() }).refine(isAnotherTime, otherTime),
+          z.strictObject({ from: time(), to: endTime(), room: shared().optional() }).refine(isAnotherTime, otherTime),
         )
         .min(1)
         .optional()

@@ -67,6 +67,8 @@ declare module "astro/zod" {
     mayBeGone?: boolean;
     /** A text for all languages, or one for each. */
     isLocalized?: boolean;
+    /** Of such a text: it is usually the same in all languages. */
+    isUsuallyShared?: boolean;
     /** The language of a part that exists once for each language. */
     language?: Language;
     /** The rule of the launch check for the field, filled in or not. */

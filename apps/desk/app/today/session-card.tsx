@@ -69,7 +69,9 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
         <h2 id={nameId} className="session__name">
           {textOf(session.name, language)}
         </h2>
-        <p className="quiet">{[textOf(session.speciality, language), session.room].filter(Boolean).join(" · ")}</p>
+        <p className="quiet">
+          {[textOf(session.speciality, language), textOf(session.room, language)].filter(Boolean).join(" · ")}
+        </p>
         <p className="session__state">{sessionState(session, words, language)}</p>
       </div>
       {asking === "late" || asking === "endsEarly" ? (

@@ -1,33 +1,59 @@
+import { isBlank } from "@hospital/content/record/fields";
 import { coreOf, groupOf } from "@hospital/content/record/shaped-collections";
 import { defaultLocale } from "@hospital/content/text/locales";
 import type { z } from "astro/zod";
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { useDesk } from "../../app/desk-context.ts";
 import { Control } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
 import { fieldTypeOf, helpOf, isRequired } from "../field-type.ts";
 import { useFieldWords } from "../field-words.ts";
 import { TextArea } from "../text-input.tsx";
+import { isUsuallyShared } from "./value.ts";
 
-/** A text in each language: beside each other, on a phone one after the other. */
+/**
+ * A text in each language: beside each other, on a phone one after the other. If it's usually the same in all languages,
+ * all but the first are folded up.
+ */
 export function LocalizedField({ path, name, shape }: FieldProps) {
   const words = useFieldWords();
+  const { words: messages } = useDesk();
+  const { getValues } = useFormContext();
   const languages = Object.entries(groupOf(coreOf(shape)).shape) as [string, z.ZodType][];
   const help = words.help(helpOf(shape));
   const label = words.label(name);
+  const isShared = isUsuallyShared(shape);
+  const [isOpen] = useState(() =>
+    languages.some(([language], index) => index > 0 && !isBlank(getValues(`${path}.${language}`))),
+  );
+  const fields = languages.map(([language, text], index) => (
+    <Control
+      key={language}
+      path={`${path}.${language}`}
+      label={isShared && index === 0 ? label : `${label} · ${words.language(language)}`}
+      // Only the first language has to be there, and none in a text that may be left out.
+      shape={isRequired(shape) && language === defaultLocale ? coreOf(text) : text.optional()}
+      help={index === 0 ? help : ""}
+    >
+      {(input) => <TextArea input={input} lang={language} isParagraph={fieldTypeOf(text) === "paragraph"} />}
+    </Control>
+  ));
+  const [first, ...others] = fields;
   return (
     <fieldset className="texts">
       <legend className="visually-hidden">{label}</legend>
-      {languages.map(([language, text], index) => (
-        <Control
-          key={language}
-          path={`${path}.${language}`}
-          label={`${label} · ${words.language(language)}`}
-          // Only the first language has to be there, and none in a text that may be left out.
-          shape={isRequired(shape) && language === defaultLocale ? coreOf(text) : text.optional()}
-          help={index === 0 ? help : ""}
-        >
-          {(input) => <TextArea input={input} lang={language} isParagraph={fieldTypeOf(text) === "paragraph"} />}
-        </Control>
-      ))}
+      {isShared && others.length > 0 ? (
+        <>
+          {first}
+          <details open={isOpen}>
+            <summary>{messages.inOtherLanguages}</summary>
+            {others}
+          </details>
+        </>
+      ) : (
+        fields
+      )}
     </fieldset>
   );
 }

@@ -1,23 +1,44 @@
+import { labelOf } from "@hospital/content/messages/labels";
 import { isBlank, isGroup, ownValue } from "@hospital/content/record/fields";
-import { groupOf } from "@hospital/content/record/shaped-collections";
-import { publishedLocales } from "@hospital/content/text/locales";
+import { metaOf } from "@hospital/content/record/meta";
+import { coreOf, groupOf } from "@hospital/content/record/shaped-collections";
+import { defaultLocale, publishedLocales } from "@hospital/content/text/locales";
 import { z } from "astro/zod";
 import { completeGroup, mapGroup } from "../group-value.ts";
 import type { ValueType } from "../value-type.ts";
 
-/** A text in each language; a form has one text for each, also if the record has one for all. */
+/**
+ * A text in each language; a form has one text for each, also if the record has one for all. If that is usual, the form
+ * has it in the first language alone.
+ */
 export const localized: ValueType = {
   complete: (value, shape, complete) => completeGroup(value, groupOf(shape).shape, complete),
-  parse: (stored) =>
-    typeof stored === "string" ? Object.fromEntries(publishedLocales.map((locale) => [locale, stored])) : stored,
+  parse: (stored, shape) => {
+    if (typeof stored !== "string") return stored;
+    const shown = isUsuallyShared(shape) ? [defaultLocale] : publishedLocales;
+    return Object.fromEntries(shown.map((locale) => [locale, stored]));
+  },
   serialise: (value, shape, { mayMiss }) => {
     const record = isGroup(value) ? withoutBlankTexts(shape, value) : value;
     if (isBlank(record)) return mayMiss ? undefined : record;
-    return isGroup(record) && shape instanceof z.ZodUnion ? mergeEqualTexts(record) : record;
+    if (!isGroup(record) || !(shape instanceof z.ZodUnion)) return record;
+    const [first, ...others] = Object.keys(record);
+    const isShared = isUsuallyShared(shape) && first === defaultLocale && others.length === 0;
+    return isShared ? record[first] : mergeEqualTexts(record);
   },
-  sheet: (shape) => ({ as: "columns", parts: groupOf(shape), label: (field, language) => `${field} (${language})` }),
+  sheet: (shape) => ({
+    as: "columns",
+    parts: groupOf(shape),
+    label: (field, language) =>
+      isUsuallyShared(shape) && language === labelOf(defaultLocale, "en") ? field : `${field} (${language})`,
+  }),
   isDuplicated: true,
 };
+
+/** Whether the form shows the text in the first language as the one for all. */
+export function isUsuallyShared(shape: z.ZodType): boolean {
+  return Boolean(metaOf(coreOf(shape)).isUsuallyShared);
+}
 
 function withoutBlankTexts(shape: z.ZodType, texts: Record<string, unknown>) {
   return mapGroup(texts, (text, key) => (ownValue(groupOf(shape).shape, key) && isBlank(text) ? undefined : text));

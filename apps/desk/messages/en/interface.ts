@@ -136,6 +136,7 @@ export const en = {
   existingPicture: "Use an existing picture",
   findPicture: "Search pictures: what they show, or where",
   noPictures: "No picture matches. Try another word.",
+  inOtherLanguages: "In other languages, if different",
   duplicate: "Duplicate",
   duplicated: "This is a copy, without the name, dates, numbers, signatures and photo. Fill them in and save.",
   withoutPicture: "Remove picture",

@@ -135,6 +135,7 @@ export const hi: InterfaceMessages = {
   existingPicture: "मौजूदा तस्वीर लगाएँ",
   findPicture: "तस्वीर खोजें: क्या दिखता है, या कहाँ लगी है",
   noPictures: "ऐसी कोई तस्वीर नहीं मिली। दूसरा शब्द लिखें।",
+  inOtherLanguages: "दूसरी भाषाओं में, अगर अलग हो",
   duplicate: "नक़ल बनाएँ",
   duplicated: "यह नक़ल है, जिसमें नाम, तारीख़ें, नंबर, हस्ताक्षर और फ़ोटो नहीं हैं। इन्हें भरें और सेव करें।",
   withoutPicture: "तस्वीर हटाएँ",

@@ -30,6 +30,9 @@ export const rowId = () => line().meta({ fieldType: "generated" });
 export const localized = (inner = line()) =>
   z.union([inner, z.strictObject(inEach(inner))]).meta({ isLocalized: true });
 
+/** A text that is usually the same in all languages, such as a degree: the form shows one field, and the others folded up. */
+export const shared = () => localized().meta({ isUsuallyShared: true });
+
 type InMain<Text extends z.ZodType> = { en: Text } & Record<Exclude<Language, "en">, z.ZodOptional<Text>>;
 
 function inEach<Text extends z.ZodType>(text: Text): InMain<Text> {
