@@ -102,7 +102,12 @@ describe("the type of a clear query", () => {
   });
 
   test("includes both types if they are equally likely", () => {
-    expect(find("bitten by snake and scorpion")?.sort()).toEqual(["snake-bite", "sting"]);
+    expect(find("scorpion sting and snake bite")?.sort()).toEqual(["snake-bite", "sting"]);
+  });
+
+  test("is a snake bite if it is not known what bit", () => {
+    for (const query of ["bitten by snake or scorpion", "snake or scorpion bit me", "साँप या बिच्छू ने काटा"])
+      expect(find(query), query).toEqual(["snake-bite"]);
   });
 
   test("is unknown for a word one typing error away from a name", () => {

@@ -27,13 +27,13 @@ export interface Learned {
 }
 
 /** Rarer words are ignored. */
-const minQueries = 3;
+const minQueries = 4;
 const rounds = 20;
 const rate = 0.3;
 /** The start value of Adagrad's sum: with less, the first queries of a word have too much influence. */
 const firstSum = 0.1;
 /** L1 regularisation: weights with little evidence become 0. */
-const doubt = 9e-4;
+const doubt = 1.1e-3;
 /** Dropout: the share of a long query's words that each round leaves out, because other people use other words. */
 const leftOut = 0.2;
 /** Dropout applies only to queries with at least this many known words. */

@@ -82,12 +82,15 @@ export function learnModel(corpora: readonly Corpus[] = trainCorpora): DangerMod
   return withOrdinaryWords(model, englishWords());
 }
 
+/** A false alarm weighs as much as two emergencies: without this, the threshold would have to be lower. */
+const harmlessWeight = 2;
+
 function examplesOf({ emergencies, everyday, lookalikes }: Corpus): Example[] {
   return [
     ...Object.values(emergencies).flatMap((kinds) =>
       Object.entries(kinds).flatMap(([kind, queries]) => queries.map((text) => ({ text, kinds: kind.split("|") }))),
     ),
-    ...[...everyday, ...lookalikes].map((text) => ({ text, kinds: [] })),
+    ...[...everyday, ...lookalikes].map((text) => ({ text, kinds: [], weight: harmlessWeight })),
   ];
 }
 
