@@ -12,7 +12,12 @@ export async function buildApplication(project: string, onBuild: () => void = ()
   const folder = join(project, ".cache/editor");
   const page = join(folder, "index.html");
   const sources = globSync(
-    ["apps/desk/{app,forms}/**/*", "apps/desk/*.ts", "packages/{content,theme,timetable}/**/*", "package-lock.json"],
+    [
+      "apps/desk/{app,fields,forms,messages}/**/*",
+      "apps/desk/*.ts",
+      "packages/{content,theme,timetable}/**/*",
+      "package-lock.json",
+    ],
     { cwd: project },
   );
   const builtAt = existsSync(page) ? statSync(page).mtimeMs : 0;
