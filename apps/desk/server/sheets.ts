@@ -27,12 +27,9 @@ const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 export function sheetRoutes(app: Routes, repository: Repository): void {
   app.get("/api/sheets", async (context) => {
     const records = await readRecords(repository);
-    const books = booksOf(records).map(({ collection, own }) => ({
-      name: collection.name,
-      // Of the list itself: each doctor has hours in another sheet.
-      rows: tablesOf(collection, own).reduce((sum, { rows, parent }) => sum + (parent ? 0 : rows.length), 0),
-    }));
-    return context.json(books);
+    return context.json(
+      booksOf(records).map(({ collection, own }) => ({ name: collection.name, rows: rowCount(collection, own) })),
+    );
   });
   app.get("/api/sheets/:file{.+\\.xlsx}", async (context) => {
     const name = context.req.param("file").replace(/\.xlsx$/, "");
@@ -78,6 +75,13 @@ function booksOf(records: ReadRecord[]): Book[] {
     const own = records.filter((record) => record.collection === name);
     return collection && (own.length > 0 || !pages.includes(name)) ? [{ collection, own }] : [];
   });
+}
+
+/** The number of records in a folder, or of rows in a file's lists; rows in rows, such as a doctor's hours, don't count. */
+function rowCount(collection: Collection, own: ReadRecord[]): number {
+  if (collection.isFolder) return own.length;
+  const lists = tablesOf(collection, own).filter(({ parent }) => parent && !parent.parent);
+  return lists.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
 /** The list whose sheets a file has. */

@@ -105,9 +105,11 @@ describe("a desk", () => {
     row[column] = value as never;
   }
 
-  test("lists the sheets that can be downloaded", async () => {
+  test("lists the sheets that can be downloaded, with the number of rows", async () => {
     const sheets = await desk.get<Sheet[]>("/api/sheets");
-    expect(sheets.map(({ name }) => name)).toEqual(expect.arrayContaining(["doctors", "insurers", "exceptions"]));
+    const rows = Object.fromEntries(sheets.map(({ name, rows }) => [name, rows]));
+    // A ward and a counter; their times are in other sheets.
+    expect(rows).toMatchObject({ doctors: 3, insurers: 1, exceptions: 7, hours: 2 });
   });
 
   test("lists the changes of a file first, and saves them on request", async () => {
