@@ -41,7 +41,7 @@ export function SheetsScreen() {
     <div className="screen sheets">
       <h1>{words.sheets}</h1>
       <section className="stack">
-        <h2>{words.sheetsOut}</h2>
+        <h2>{words.download}</h2>
         <p>{words.sheetsHelp}</p>
         <ul className="names">
           {sheets?.map(({ name, rows }) => (

@@ -18,7 +18,7 @@ export function sessionState(session: SessionOfDay, words: InterfaceMessages, la
     case "standIn":
       return fill(words.standsIn, { name: textOf(standIn?.name, language) });
     case "away":
-      return words.isAway + because;
+      return words.away + because;
     case "closed":
       return words.isClosed + because;
     case "otherTimes":

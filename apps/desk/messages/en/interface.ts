@@ -47,7 +47,6 @@ export const en = {
   expectedFrom: "Late: expected from {time}",
   endsAt: "Ends early: at {time}",
   standsIn: "Stand-in: {name}",
-  isAway: "Away",
   isClosed: "Closed",
   otherTimes: "Other times",
   extraClinic: "Extra clinic",
@@ -268,7 +267,6 @@ export const en = {
 
   sheets: "Spreadsheets",
   sheetsShort: "Sheets",
-  sheetsOut: "Download",
   sheetsIn: "Upload",
   sheetsHelp:
     "Change it in Excel or LibreOffice, then upload it below. Don’t change the key in the first column. Leave it empty in a new row.",

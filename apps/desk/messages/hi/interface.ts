@@ -48,7 +48,6 @@ export const hi: InterfaceMessages = {
   expectedFrom: "देर से: {time} से",
   endsAt: "जल्दी ख़त्म: {time}",
   standsIn: "उनकी जगह: {name}",
-  isAway: "नहीं आएँगे",
   isClosed: "बंद",
   otherTimes: "दूसरे समय पर",
   extraClinic: "अलग से OPD",
@@ -266,7 +265,6 @@ export const hi: InterfaceMessages = {
 
   sheets: "स्प्रेडशीट",
   sheetsShort: "शीट",
-  sheetsOut: "डाउनलोड करें",
   sheetsIn: "अपलोड करें",
   sheetsHelp: "इसे Excel या LibreOffice में बदलें, और नीचे फिर से डालें। पहला कॉलम “Key” वैसा ही रहे; नई पंक्ति में उसे ख़ाली छोड़ें।",
   chooseSheet: "स्प्रेडशीट चुनें",
