@@ -42,26 +42,33 @@ export function TodayScreen({ publishing }: { publishing: Publishing | undefined
         <h1>{titleOf(day, today, words)}</h1>
         <p className="quiet">{dayOfWeek(day, language)}</p>
       </div>
-      <fieldset className="today__days">
-        <legend className="visually-hidden">{words.whichDay}</legend>
-        {week.map((one) => (
-          <button key={one} type="button" className="today__day" aria-pressed={one === day} onClick={() => choose(one)}>
-            <span className="today__weekday">{one === today ? words.todayShort : shortDay(one, language).weekday}</span>
-            <span className="today__number">{shortDay(one, language).number}</span>
-          </button>
-        ))}
-      </fieldset>
+      <div className="today__bar">
+        <fieldset className="today__days">
+          <legend className="visually-hidden">{words.whichDay}</legend>
+          {week.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="today__day"
+              aria-pressed={one === day}
+              onClick={() => choose(one)}
+            >
+              <span className="today__weekday">{one === today ? words.today : shortDay(one, language).weekday}</span>
+              <span className="today__number">{shortDay(one, language).number}</span>
+            </button>
+          ))}
+        </fieldset>
+        <Often />
+      </div>
       <Failure error={error} />
       {!days && !error && <Skeleton rows={5} />}
       {days?.every(({ sessions }) => sessions.length === 0) && <FirstHours />}
       {chosen && (
         <DaySessions key={chosen.day} day={chosen} publishing={publishing}>
-          <Often />
           {/* Last, because it takes the server seconds. */}
           <UpkeepList />
         </DaySessions>
       )}
-      {!chosen && error && <Often />}
     </div>
   );
 }
@@ -104,14 +111,14 @@ function FirstHours() {
 function Often() {
   const { today, words } = useDesk();
   return (
-    <nav className="buttons" aria-label={words.often}>
-      <Press Icon={Megaphone} href={`/edit/notices.yaml?add=notices&from=${today}`}>
+    <nav className="today__often" aria-label={words.often}>
+      <Press look="small" Icon={Megaphone} href={`/edit/notices.yaml?add=notices&from=${today}`}>
         {words.writeNotice}
       </Press>
-      <Press Icon={CalendarDays} href="/edit/exceptions.yaml?add=exceptions">
+      <Press look="small" Icon={CalendarDays} href="/edit/exceptions.yaml?add=exceptions&for=doctor&change=closed">
         {words.writeLeave}
       </Press>
-      <Press Icon={Plus} href="/edit/doctors/new.yaml">
+      <Press look="small" Icon={Plus} href="/edit/doctors/new.yaml">
         {words.newDoctor}
       </Press>
     </nav>

@@ -3,7 +3,9 @@ import { Clock } from "@hospital/theme/icons/line-icons";
 import { momentOf } from "@hospital/timetable/clock";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { Link } from "wouter";
 import type { Day, DayAction, SessionOfDay } from "../../api-today.ts";
+import { editAddress } from "../addresses.ts";
 import { clockWords, halfHoursBetween, spanWords } from "../days.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
@@ -67,7 +69,7 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
       )}
       <div className="session__who">
         <h2 id={nameId} className="session__name">
-          {textOf(session.name, language)}
+          <Link href={editAddress(`doctors/${doctor}.yaml`, ["opd"])}>{textOf(session.name, language)}</Link>
         </h2>
         <p className="quiet">
           {[textOf(session.speciality, language), textOf(session.room, language)].filter(Boolean).join(" · ")}

@@ -29,7 +29,6 @@ export const en = {
   notYou: "Not you? Change the name",
 
   today: "Today",
-  todayShort: "Today",
   tomorrow: "Tomorrow",
   thatDay: "Sessions",
   whichDay: "Day",

@@ -30,7 +30,6 @@ export const hi: InterfaceMessages = {
   notYou: "यह आप नहीं हैं? नाम बदलें",
 
   today: "आज",
-  todayShort: "आज",
   tomorrow: "कल",
   thatDay: "OPD का समय",
   whichDay: "दिन",
