@@ -8,7 +8,8 @@ import { Seconds } from "./seconds.tsx";
 /** One line on every screen: what waits, what is under way, since when the live site is as it is. */
 export function LiveState({ publishing }: { publishing: Publishing | undefined }) {
   const { words, language, session } = useDesk();
-  const { running, live, unpublished = [] } = publishing ?? {};
+  if (!publishing) return <div className="live-state" role="status" />;
+  const { running, live, unpublished } = publishing;
   const state = stateOf(publishing);
   return (
     <div className="live-state" role="status">
@@ -34,14 +35,14 @@ export function LiveState({ publishing }: { publishing: Publishing | undefined }
   );
 }
 
-function stateOf({ running, live, unpublished, failure, conflicts, readiness }: Partial<Publishing> = {}) {
+function stateOf({ running, live, unpublished, failure, conflicts, readiness }: Publishing) {
   if (running) return "running";
   if (failure) return failure.isPublished ? "noted" : "failed";
-  if (conflicts?.length) return "choosing";
-  if (readiness?.state === "notSetUp" || readiness?.state === "unreachable") return readiness.state;
-  if (unpublished?.length) return "waiting";
+  if (conflicts.length > 0) return "choosing";
+  if (readiness.state === "notSetUp" || readiness.state === "unreachable") return readiness.state;
+  if (unpublished.length > 0) return "waiting";
   if (live) return "live";
-  return readiness?.state === "ready" ? "ready" : "none";
+  return readiness.state === "ready" ? "ready" : "none";
 }
 
 export function waitingWords(count: number, words: ReturnType<typeof useDesk>["words"]): string {

@@ -19,7 +19,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
     return Loaded && isThere ? (
       <Loaded {...props} />
     ) : (
-      <div className={className} aria-busy="true">
+      <div className={className}>
         <Skeleton rows={6} />
       </div>
     );

@@ -44,8 +44,8 @@ export function PicturesScreen() {
           </AskPress>
         </section>
       )}
-      <section className="stack" aria-busy={!pictures}>
-        <h2>{pictures && fill(words.allPictures, { count: used.length })}</h2>
+      <section className="stack">
+        {pictures && <h2>{fill(words.allPictures, { count: used.length })}</h2>}
         {!pictures && !error && <Skeleton rows={4} />}
         <PictureGrid pictures={used.slice(0, count)} />
         {used.length > count && <Press onPress={() => setCount(count + shownAtOnce)}>{words.morePictures}</Press>}

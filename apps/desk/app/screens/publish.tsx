@@ -21,6 +21,7 @@ import { waitingWords } from "../parts/live-state.tsx";
 import { Press } from "../parts/press.tsx";
 import { Seconds } from "../parts/seconds.tsx";
 import { ShowPreview } from "../parts/show-preview.tsx";
+import { Skeleton } from "../parts/skeleton.tsx";
 import { post } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
 
@@ -34,7 +35,13 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
       const answer = await post<Partial<WentBack>>(url, { ...body, choices });
       setMistaken(answer.mistaken ?? []);
     });
-  if (!publishing) return <div className="screen" aria-busy="true" />;
+  if (!publishing)
+    return (
+      <div className="screen">
+        <h1>{words.publish}</h1>
+        <Skeleton rows={4} />
+      </div>
+    );
   const { running, failure, conflicts, releases, readiness } = publishing;
   const barred = readiness.state === "notSetUp" ? words.notSetUp : session.mayPublish ? undefined : words.mayNotPublish;
   return (

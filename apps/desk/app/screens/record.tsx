@@ -2,6 +2,7 @@ import { collectionAt } from "@hospital/content/record/shaped-collections";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
 import type { StoredRecord } from "../../api.ts";
+import { useFieldWords } from "../../fields/field-words.ts";
 import { RecordEditor } from "../../forms/record-editor.tsx";
 import { useWords } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
@@ -11,6 +12,7 @@ import { get } from "../requests.ts";
 /** The form of one record; a path that ends in "new.yaml" begins a new one. */
 export function RecordScreen({ path }: { path: string }) {
   const words = useWords();
+  const fieldWords = useFieldWords();
   const [search] = useSearchParams();
   const like = search.get("like");
   const isNew = path.endsWith("/new.yaml");
@@ -25,7 +27,8 @@ export function RecordScreen({ path }: { path: string }) {
   if (!collection) return <div className="screen">{words.nothingHere}</div>;
   if (!read && wanted)
     return (
-      <div className="screen" aria-busy={!error}>
+      <div className="screen">
+        {error && <h1>{fieldWords.record(path, undefined)}</h1>}
         <Failure error={error} />
         {!error && <Skeleton rows={8} />}
       </div>

@@ -12,6 +12,7 @@ import { Failure } from "../parts/failure.tsx";
 import { LanguageButton } from "../parts/language-button.tsx";
 import { NamedInput } from "../parts/named-input.tsx";
 import { Press } from "../parts/press.tsx";
+import { Skeleton } from "../parts/skeleton.tsx";
 import { Ticks } from "../parts/ticks.tsx";
 import { post, Refusal, useAnswer } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
@@ -30,8 +31,9 @@ export function ReviewScreen({ secret }: { secret: string }) {
     });
   if (!review)
     return (
-      <main className="screen review" aria-busy={!error}>
+      <main className="screen review">
         <Failure error={error} />
+        {!error && <Skeleton rows={8} />}
       </main>
     );
   // The refusal shows the changes since then.

@@ -35,7 +35,7 @@ export function StaleFactsScreen() {
       <h1>{words.staleFacts}</h1>
       <Failure error={error ?? failure} />
       <p role="status">{changed > 0 && fill(words.staleFactsDone, { count: changed })}</p>
-      {found?.length === 0 && (isUpdating ? <Skeleton rows={3} /> : <p>{words.noStaleFacts}</p>)}
+      {!found?.length && !error && (found && !isUpdating ? <p>{words.noStaleFacts}</p> : <Skeleton rows={3} />)}
       {found && found.length > 0 && <p>{words.staleFactsHelp}</p>}
       <ul className="stack">
         {found?.map((one) => (
