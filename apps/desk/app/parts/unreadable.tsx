@@ -19,7 +19,7 @@ export function Unreadable() {
     });
   if (!records || records.length === 0) return null;
   return (
-    <section className="card stack" data-tone="alert" aria-label={words.unreadable}>
+    <section className="card frame__unreadable" data-tone="alert" aria-label={words.unreadable}>
       <h2>{words.unreadable}</h2>
       <p>{words.unreadableMeans}</p>
       <ul className="stack">

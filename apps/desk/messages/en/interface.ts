@@ -230,7 +230,7 @@ export const en = {
   publishAloneYes: "Publish without them",
   choiceWaits: "Decision needed",
   lookAtSite: "Look at the site",
-  notSetUp: "What you save is stored. Before it can be published, the web developer has to do this:",
+  notSetUp: "What you save is stored, but can’t be published yet.",
   mayNotPublish: "You can save. Ask somebody who may publish to publish it.",
   isPublishing: "Publishing",
   steps: {
@@ -284,8 +284,7 @@ export const en = {
 
   signedBefore: "The website will show that the text was changed after the doctor read it. Ask for a review again.",
   unreadable: "Part of the website’s content can’t be read",
-  unreadableMeans:
-    "It was changed outside the desk. Restore its last readable version, or ask the web developer to correct the file. Until then the website can’t be published; everything else can be edited.",
+  unreadableMeans: "Until this is corrected, the website can’t be published. Everything else can be edited.",
   unreadableAt: "{file}, line {line}",
   unreadableRestore: "Restore the last version",
   askForReview: "Ask for review",
