@@ -39,8 +39,8 @@ export function useFieldWords() {
       const text = valueText(value, language);
       return (typeof value === "object" ? withDates(text, language) : text) || words.nothing;
     },
-    /** For the button that adds one. */
-    singular: (name: string) => singularOf(name, language),
+    /** Within a sentence: "doctor", "OPD hours". */
+    singular: (name: string) => singularOf(name, language).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
     help: (key: HelpKey | undefined) => key && helpIn(key, language),
     problem: (error: FieldError | undefined) => {
       const own = error?.types?.[language];

@@ -83,7 +83,7 @@ export const hi: InterfaceMessages = {
   findRecord: "सब में खोजें: नाम, नंबर या कोई शब्द",
   found: "मिले: {count}",
   drafts: "बिना सेव किए ड्राफ़्ट",
-  newOne: "जोड़ें: {name}",
+  newOne: "{name} जोड़ें",
   sampleMark: "नमूना",
   parts: {
     frontDesk: "फ़्रंट डेस्क के लिए",
@@ -106,7 +106,7 @@ export const hi: InterfaceMessages = {
   oneALine: "हर लाइन में एक।",
   gone: "अब नहीं है",
   newRow: "नई पंक्ति: {name}",
-  addOne: "जोड़ें: {name}",
+  addOne: "{name} जोड़ें",
   moveUp: "ऊपर करें: {name}",
   moveDown: "नीचे करें: {name}",
   removeRow: "हटाएँ: {name}",
