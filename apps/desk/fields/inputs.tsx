@@ -40,7 +40,7 @@ export const inputs: Record<FieldType, ComponentType<FieldProps>> = {
   line: textWith({}),
   lines: LinesField,
   localized: LocalizedField,
-  month: textWith({ type: "month", kind: "month" }),
+  month: textWith({ type: "month" }),
   number: NumberField,
   paragraph: (props) => <TextField {...props}>{(input) => <TextArea input={input} isParagraph />}</TextField>,
   phone: textWith({ type: "tel", tidy: writtenPhone }),
@@ -49,7 +49,7 @@ export const inputs: Record<FieldType, ComponentType<FieldProps>> = {
   reference: ReferenceField,
   rows: RowsField,
   shortNumber: textWith({}),
-  time: textWith({ type: "time", kind: "time" }),
+  time: textWith({ type: "time" }),
   words: WordsField,
   yesNo: YesNoField,
 };

@@ -4,8 +4,6 @@ export interface TextInputProps {
   input: ControlInput;
   /** The browser's kind of input. */
   type?: string;
-  /** For the styles. */
-  kind?: string;
   inputMode?: "decimal";
   /** The text of the value; without it, the value itself. */
   shown?: string;
@@ -16,7 +14,7 @@ export interface TextInputProps {
 }
 
 /** An input of one line. An empty one is null: react-hook-form would replace undefined with the initial value. */
-export function TextInput({ input, type = "text", kind = "line", inputMode, ...options }: TextInputProps) {
+export function TextInput({ input, type = "text", inputMode, ...options }: TextInputProps) {
   const { value, onChange, onBlur, ...rest } = input;
   const { shown = String(value ?? ""), read = String, tidy } = options;
   return (
@@ -26,7 +24,6 @@ export function TextInput({ input, type = "text", kind = "line", inputMode, ...o
       value={shown}
       type={type}
       inputMode={inputMode}
-      data-kind={kind}
       onChange={({ target }) => onChange(target.value === "" ? null : read(target.value))}
       onBlur={() => {
         const tidied = typeof value === "string" ? tidy?.(value) : undefined;
@@ -53,7 +50,6 @@ export function TextArea({ input, lang, isParagraph }: TextAreaProps) {
       lang={lang}
       value={String(value ?? "")}
       rows={isParagraph ? 3 : 1}
-      data-kind={isParagraph ? "paragraph" : "line"}
       onChange={({ target }) => onChange(isParagraph ? target.value : target.value.replaceAll(/\s*\n\s*/g, " "))}
     />
   );

@@ -53,7 +53,7 @@ export function SaveBar({ saving, isUnsaved, hasRoom }: SaveBarProps) {
         )}
       </div>
       {!isDirty && warnings.length > 0 && (
-        <ul className="save-bar__warnings">
+        <ul>
           {warnings.map(({ field, place, message }) => (
             <li key={`${place} ${message}`}>
               <button type="button" className="text-button" onClick={() => saving.lead(field)}>

@@ -9,7 +9,7 @@ export function ChangeList({ changes }: { changes: Change[] }) {
   const { words, language } = useDesk();
   const { place } = useFieldWords();
   return (
-    <ol className="change-list">
+    <ol>
       {changes.map(({ id, words: subject, by, at, isByDeveloper }) => (
         <li key={id} className="change-list__one">
           <Link className="change-list__text" href={`/history/${id}`}>

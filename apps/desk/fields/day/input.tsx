@@ -9,7 +9,7 @@ export function DayField(props: FieldProps) {
     <TextField {...props}>
       {(input) => (
         <span className="field__dated">
-          <TextInput input={input} type="date" kind="day" tidy={withCentury} />
+          <TextInput input={input} type="date" tidy={withCentury} />
           <DayInWords day={input.value} />
         </span>
       )}

@@ -10,7 +10,6 @@ export function EndTimeField(props: FieldProps) {
         <TextInput
           input={input}
           type="time"
-          kind="endTime"
           shown={input.value === "24:00" ? "00:00" : String(input.value ?? "")}
           read={(text) => (text === "00:00" ? "24:00" : text)}
         />

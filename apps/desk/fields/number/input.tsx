@@ -9,7 +9,6 @@ export function NumberField(props: FieldProps) {
       {(input) => (
         <TextInput
           input={input}
-          kind="number"
           inputMode="decimal"
           read={(text) => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text)}
         />

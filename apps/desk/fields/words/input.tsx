@@ -27,7 +27,6 @@ export function WordsField({ path, name, shape }: FieldProps) {
         id={id}
         ref={field.ref}
         className="field__input"
-        data-kind="words"
         lang={/^[a-z]{2}$/.test(name) ? name : undefined}
         rows={3}
         value={isTyped ? typed : lines.join("\n")}
