@@ -13,8 +13,8 @@ export const departments = ({ image }: Pictures) =>
     ...reviewedBasics,
     tile: localized().meta({ help: "departments.tile" }),
     banner: banner(image),
-    schemaType: z.enum(schemaTypes),
-    medicalSpecialty: z.enum(medicalSpecialties).optional().meta({ launch: "specialities" }),
+    schemaType: z.enum(schemaTypes).meta({ isRare: true }),
+    medicalSpecialty: z.enum(medicalSpecialties).optional().meta({ launch: "specialities", isRare: true }),
     fees: fees("fees.ofDepartment"),
     summary: localized().meta({ help: "departments.summary" }),
     words: searchWords()
