@@ -1,10 +1,11 @@
 import type { MessageLanguage } from "@hospital/content/messages/labels";
 import { subjects } from "@hospital/content/record/applies";
+import { isGroup } from "@hospital/content/record/fields";
 import { nameInRow } from "@hospital/content/record/row-name";
 import { weekdaySpans } from "@hospital/content/text/calendar";
 import { rupees } from "@hospital/content/text/numbers";
 import type { Weekday } from "@hospital/timetable/clock";
-import type { Choices } from "../api.ts";
+import type { Choices, Words } from "../api.ts";
 import { dateWords, spanWords } from "../app/days.ts";
 import { textOf } from "../app/desk-context.ts";
 
@@ -26,7 +27,7 @@ export function rowSummary(
     nameInRow(row, language).slice(0, 120),
     typeof row.price === "number" && rupees(row.price, language),
   ];
-  return parts.filter(Boolean).join(" · ") || anyText(row);
+  return parts.filter(Boolean).join(" · ") || anyTexts(row, language);
 }
 
 /** Whether a row with days is over. */
@@ -47,8 +48,13 @@ function whose(row: Record<string, unknown>, choices: Choices | undefined, langu
   return named.join(", ");
 }
 
-function anyText(row: Record<string, unknown>): string {
-  return String(Object.values(row).find((value) => typeof value === "string" && value !== "") ?? "");
+/** The first texts of a row that has no name. */
+function anyTexts(row: Record<string, unknown>, language: MessageLanguage): string {
+  const texts = Object.values(row).map((value) => (isGroup(value) ? textOf(value as Words, language) : value));
+  return texts
+    .filter((text) => typeof text === "string" && text !== "")
+    .slice(0, 3)
+    .join(" · ");
 }
 
 const isDay = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);

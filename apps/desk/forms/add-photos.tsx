@@ -7,6 +7,7 @@ import { ChooseFiles, pictureFiles } from "../app/parts/choose-files.tsx";
 import { Failure } from "../app/parts/failure.tsx";
 import { NamedInput } from "../app/parts/named-input.tsx";
 import { Press } from "../app/parts/press.tsx";
+import { Select } from "../app/parts/select.tsx";
 import { get, post, useAnswer } from "../app/requests.ts";
 import { useRequest } from "../app/use-request.ts";
 import { useFieldWords } from "../fields/field-words.ts";
@@ -73,20 +74,18 @@ export function AddPhotos() {
             save();
           }}
         >
-          <label className="field">
-            <span className="field__label">{words.whereTo}</span>
-            <select
-              className="field__input"
-              value={place}
-              onChange={({ target }) => setDraft((now) => ({ ...now, place: target.value }))}
-            >
+          <div className="field">
+            <label className="field__label" htmlFor="where-to">
+              {words.whereTo}
+            </label>
+            <Select value={place} onChange={({ target }) => setDraft((now) => ({ ...now, place: target.value }))}>
               {places.map(({ path, name }) => (
                 <option key={path} value={path}>
                   {path === gallery ? words.gallery : textOf(name, language)}
                 </option>
               ))}
-            </select>
-          </label>
+            </Select>
+          </div>
           {/* A caption that is written while it is saved would get lost. */}
           <fieldset disabled={saving.isBusy}>
             <ChosenPhotos

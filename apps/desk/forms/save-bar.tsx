@@ -38,7 +38,7 @@ export function SaveBar({ saving, isUnsaved, hasRoom }: SaveBarProps) {
         <Press look="solid" isDisabled={isSubmitting}>
           {isSubmitting ? words.saving : words.save}
         </Press>
-        <p className="quiet" role="status">
+        <p className="save-bar__state quiet" role="status">
           {count > 0 && fill(count === 1 ? words.oneProblem : words.manyProblems, { count })}
           {count === 0 && saved && !isDirty && (warnings.length === 0 ? words.saved : warningsLabel(warnings, words))}
           {count === 0 && isTyped && (hasRoom ? words.notSavedYet : words.noRoomForDraft)}

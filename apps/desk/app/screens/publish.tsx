@@ -126,16 +126,18 @@ function Waiting({ publishing, barred, onPublish }: WaitingProps) {
         </>
       )}
       <ChangeList changes={unpublished} />
-      <ShowPreview page="/" />
-      {!barred && (
-        <Press
-          look={unpublished.length > 0 || !live ? "solid" : "quiet"}
-          isDisabled={conflicts.length > 0}
-          onPress={onPublish}
-        >
-          {words.publish}
-        </Press>
-      )}
+      <div className="buttons">
+        {!barred && (
+          <Press
+            look={unpublished.length > 0 || !live ? "solid" : "quiet"}
+            isDisabled={conflicts.length > 0}
+            onPress={onPublish}
+          >
+            {words.publish}
+          </Press>
+        )}
+        <ShowPreview page="/" />
+      </div>
     </section>
   );
 }

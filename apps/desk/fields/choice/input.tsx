@@ -1,6 +1,7 @@
 import { coreOf } from "@hospital/content/record/shaped-collections";
 import { z } from "astro/zod";
 import { useWords } from "../../app/desk-context.ts";
+import { Select } from "../../app/parts/select.tsx";
 import { Control } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
 import { isRequired } from "../field-type.ts";
@@ -15,9 +16,8 @@ export function ChoiceField({ path, name, shape }: FieldProps) {
   return (
     <Control path={path} label={words.label(name)} shape={shape}>
       {({ value, onChange, ...input }) => (
-        <select
+        <Select
           {...input}
-          className="field__input"
           value={String(value ?? initial ?? "")}
           onChange={(event) => onChange(event.target.value || null)}
         >
@@ -27,7 +27,7 @@ export function ChoiceField({ path, name, shape }: FieldProps) {
               {optionLabel(option, options, words)}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </Control>
   );

@@ -38,12 +38,11 @@ export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
         {pictures && matching.length === 0 && words.noPictures}
       </p>
       <ul className="pictures__grid">
-        {matching.slice(0, count).map(({ path, usedBy: [record] }) => (
-          <li key={path}>
-            <button type="button" className="pictures__choice" onClick={() => onChoose(path)}>
-              <img className="pictures__picture" src={`/pictures/${path}?width=320`} alt="" loading="lazy" />
-              {fileWords(path)}
-              {record && <span className="quiet">{fieldWords.record(record.path, record.name)}</span>}
+        {matching.slice(0, count).map((picture) => (
+          <li key={picture.path}>
+            <button type="button" className="pictures__choice" onClick={() => onChoose(picture.path)}>
+              <img className="pictures__picture" src={`/pictures/${picture.path}?width=320`} alt="" loading="lazy" />
+              <PictureName {...picture} />
             </button>
           </li>
         ))}
@@ -52,6 +51,22 @@ export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
     </AskDialog>
   );
 }
+
+/** Its file's words and the record that shows it; the record alone if its name has them: "criticalcare", "Critical Care". */
+function PictureName({ path, usedBy: [record] }: StoredPicture) {
+  const fieldWords = useFieldWords();
+  const file = fileWords(path);
+  const name = record && fieldWords.record(record.path, record.name);
+  if (Object.values(record?.name ?? {}).some((one) => letters(one ?? "").includes(letters(file)))) return name;
+  return (
+    <>
+      {file}
+      {name && <span className="quiet">{name}</span>}
+    </>
+  );
+}
+
+const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\d]/gu, "");
 
 /** "waiting hall" of "gallery/photos/waiting-hall-3f9a2c1b.webp". */
 function fileWords(path: string): string {

@@ -46,26 +46,28 @@ export function PictureField({ path, name, shape }: FieldProps) {
       <span className="field__label">
         <FieldName label={fieldWords.label(name)} shape={shape} />
       </span>
-      <div className="buttons">
+      <div className="picture__row">
         <Shown picture={pictureAddress(record.path, field.value)} />
-        <ChooseFiles
-          accept={pictureFiles}
-          look="small"
-          field={{ id, "aria-describedby": `${id}-problem ${id}-help`, onBlur: field.onBlur }}
-          onChoose={([file]) => send(file)}
-        >
-          {field.value ? words.otherPicture : words.choosePicture}
-          <span className="visually-hidden"> {fieldWords.label(name)}</span>
-        </ChooseFiles>
-        <Press look="small" onPress={() => setIsChoosing(true)}>
-          {words.existingPicture}
-          <span className="visually-hidden"> {fieldWords.label(name)}</span>
-        </Press>
-        {field.value && !isRequired(shape) && (
-          <Press look="small" onPress={() => field.onChange(null)}>
-            {words.withoutPicture}
+        <div className="buttons">
+          <ChooseFiles
+            accept={pictureFiles}
+            look="small"
+            field={{ id, "aria-describedby": `${id}-problem ${id}-help`, onBlur: field.onBlur }}
+            onChoose={([file]) => send(file)}
+          >
+            {field.value ? words.otherPicture : words.choosePicture}
+            <span className="visually-hidden"> {fieldWords.label(name)}</span>
+          </ChooseFiles>
+          <Press look="small" onPress={() => setIsChoosing(true)}>
+            {words.existingPicture}
+            <span className="visually-hidden"> {fieldWords.label(name)}</span>
           </Press>
-        )}
+          {field.value && !isRequired(shape) && (
+            <Press look="small" onPress={() => field.onChange(null)}>
+              {words.withoutPicture}
+            </Press>
+          )}
+        </div>
       </div>
       <Failure error={error} />
       <FieldNotes id={id} problem={problem} help={fieldWords.help(helpOf(shape)) ?? words.pictureHelp} />

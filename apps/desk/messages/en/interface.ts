@@ -79,7 +79,7 @@ export const en = {
   staleFactsLeft: "Texts that still contain “{old}”: {count}",
 
   everything: "Everything",
-  findRecord: "Search everything: a name, a number, a word",
+  findRecord: "Search: a name, number or word",
   found: "Found: {count}",
   drafts: "Unsaved drafts",
   newOne: "New {name}",
@@ -132,7 +132,7 @@ export const en = {
   choosePicture: "Choose a picture",
   otherPicture: "Choose another",
   existingPicture: "Use an existing picture",
-  findPicture: "Search pictures: what they show, or where",
+  findPicture: "Search pictures",
   noPictures: "No picture matches. Try another word.",
   inOtherLanguages: "In other languages, if different",
   duplicate: "Duplicate",

@@ -80,7 +80,7 @@ export const hi: InterfaceMessages = {
   staleFactsLeft: "{count} जगह अब भी “{old}” लिखा है",
 
   everything: "सब कुछ",
-  findRecord: "सब में खोजें: नाम, नंबर या कोई शब्द",
+  findRecord: "खोजें: नाम, नंबर या कोई शब्द",
   found: "मिले: {count}",
   drafts: "बिना सेव किए ड्राफ़्ट",
   newOne: "{name} जोड़ें",
@@ -131,7 +131,7 @@ export const hi: InterfaceMessages = {
   choosePicture: "तस्वीर चुनें",
   otherPicture: "दूसरी चुनें",
   existingPicture: "मौजूदा तस्वीर लगाएँ",
-  findPicture: "तस्वीर खोजें: क्या दिखता है, या कहाँ लगी है",
+  findPicture: "तस्वीर खोजें",
   noPictures: "ऐसी कोई तस्वीर नहीं मिली। दूसरा शब्द लिखें।",
   inOtherLanguages: "दूसरी भाषाओं में, अगर अलग हो",
   duplicate: "नक़ल बनाएँ",
