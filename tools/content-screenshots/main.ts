@@ -57,7 +57,7 @@ await photograph("late");
 await open("/edit/doctors/new.yaml");
 await field("Name · English").fill("Dr Meera Joshi");
 await field("Name · Hindi").fill("डॉ. मीरा जोशी");
-await field("Degree").fill("MBBS, MS (ENT)");
+await field("Degree *").fill("MBBS, MS (ENT)");
 await field("Speciality · English").fill("ENT surgeon");
 await field("Speciality · Hindi").fill("कान, नाक और गला सर्जन");
 const department = page.getByRole("combobox", { name: "Department" }).first();
