@@ -80,7 +80,7 @@ test("a new doctor with a phone's photo, cut to the face, in the desk's own Hind
   await page.getByRole("link", { name: "डॉक्टर जोड़ें" }).click();
   await page.getByLabel("नाम · अंग्रेज़ी").fill("Dr Meera Joshi");
   await page.getByLabel("नाम · हिन्दी").fill("डॉ. मीरा जोशी");
-  await page.getByLabel("डिग्री").fill("MS (ENT)");
+  await page.getByLabel("डिग्री *").fill("MS (ENT)");
   await page.getByLabel("किसके डॉक्टर · अंग्रेज़ी").fill("ENT surgeon");
   const department = page.getByRole("combobox", { name: "विभाग" }).first();
   await department.click();
