@@ -12,12 +12,9 @@ import type { ValueType } from "../value-type.ts";
  * has it in the first language alone.
  */
 export const localized: ValueType = {
-  complete: (value, shape, complete) => completeGroup(value, groupOf(shape).shape, complete),
-  parse: (stored, shape) => {
-    if (typeof stored !== "string") return stored;
-    const shown = isUsuallyShared(shape) ? [defaultLocale] : publishedLocales;
-    return Object.fromEntries(shown.map((locale) => [locale, stored]));
-  },
+  // A draft may have one text, from before its field had one for each language.
+  complete: (value, shape, complete) => completeGroup(inFields(value, shape), groupOf(shape).shape, complete),
+  parse: inFields,
   serialise: (value, shape, { mayMiss }) => {
     const record = isGroup(value) ? withoutBlankTexts(shape, value) : value;
     if (isBlank(record)) return mayMiss ? undefined : record;
@@ -34,6 +31,13 @@ export const localized: ValueType = {
   }),
   isDuplicated: true,
 };
+
+/** The texts of the form's fields. */
+function inFields(stored: unknown, shape: z.ZodType): unknown {
+  if (typeof stored !== "string") return stored;
+  const shown = isUsuallyShared(shape) ? [defaultLocale] : publishedLocales;
+  return Object.fromEntries(shown.map((locale) => [locale, stored]));
+}
 
 /** Whether the form shows the text in the first language as the one for all. */
 export function isUsuallyShared(shape: z.ZodType): boolean {
