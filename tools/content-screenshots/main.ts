@@ -21,14 +21,21 @@ git(root, "add", "content", "deploy");
 git(root, "commit", "--quiet", "--message=The website");
 // Commands use the content of the working directory.
 process.chdir(root);
-const site = await dev({ root, logLevel: "error", devToolbar: { enabled: false } });
+const site = await dev({
+  root,
+  configFile: "apps/site/astro.config.js",
+  logLevel: "error",
+  devToolbar: { enabled: false },
+});
+const preview = `http://localhost:${site.address.port}`;
+if (!(await fetch(preview)).ok) throw new Error(`The site doesn't answer at ${preview}.`);
 const application = await buildApplication(project);
-const server = await serveEditor({ root, port: 0, application, preview: `http://localhost:${site.address.port}` });
+const server = await serveEditor({ root, port: 0, application, preview });
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
 const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: "reduce" });
 await context.addInitScript(() => localStorage.setItem("person", "Sunita"));
 // The site does without a font that is late; here it is waited for, however slow the computer is.
-await context.route(`http://localhost:${site.address.port}/**`, async (route) => {
+await context.route(`${preview}/**`, async (route) => {
   if (route.request().resourceType() !== "document") return route.continue();
   const answer = await route.fetch();
   const body = (await answer.text()).replaceAll(/font-display:\s*optional/g, "font-display: block");
@@ -78,7 +85,7 @@ await press(messages.save);
 await page.locator("[data-wrong] .field__problem:not(:empty)").first().waitFor();
 await photograph("refused");
 
-await open("/edit/hospital.yaml");
+await open("/edit/hospital.yaml?field=phones.emergency");
 await field("Emergency").fill("+91 98765 43210");
 await press(messages.save);
 await page.getByRole("alertdialog").waitFor();
@@ -128,7 +135,7 @@ async function siteAndDesk(): Promise<Buffer> {
   const pictures: Buffer[] = [];
   for (const width of widths.slice(0, 2)) {
     await page.setViewportSize({ width, height });
-    await page.goto(`http://localhost:${site.address.port}/`);
+    await page.goto(preview);
     await page.waitForTimeout(4000);
     await drawn(page.mainFrame());
     pictures.push(await page.screenshot());
