@@ -42,7 +42,7 @@ export function ListSection({ path, name, shape, count, sorting, onAdd, content,
   const rows = (
     <>
       <FieldNotes problem={problem} help={fieldWords.help(helpOf(shape))} />
-      <ol ref={sorting.list}>{children}</ol>
+      <ol {...sorting.list}>{children}</ol>
       <Press look="small" Icon={Plus} onPress={onAdd}>
         {fill(words.addOne, { name: fieldWords.singular(name) })}
       </Press>

@@ -4,7 +4,7 @@ import { useWords } from "../app/desk-context.ts";
 import { ArrowDown, ArrowUp, Grip, Trash } from "../app/parts/icons.ts";
 
 export interface Sorting {
-  list: React.RefObject<HTMLOListElement | null>;
+  list: React.ComponentProps<"ol">;
   /** The row under the hand. */
   moved: number | undefined;
   grip(index: number): React.HTMLAttributes<HTMLElement>;
@@ -12,18 +12,22 @@ export interface Sorting {
 
 /** Rows are taken at their grip, with a mouse or a finger, and change places with those that they pass. */
 export function useSorting(count: number, move: (from: number, to: number) => void): Sorting {
-  const list = useRef<HTMLOListElement>(null);
+  const ref = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<number>();
   const current = useRef<number>(undefined);
   const grip = (index: number) => ({
-    onPointerDown: (event: React.PointerEvent) => {
-      event.currentTarget.setPointerCapture(event.pointerId);
+    onPointerDown: ({ pointerId }: React.PointerEvent) => {
+      // A row that changes places loses the pointer; the list keeps it.
+      ref.current?.setPointerCapture(pointerId);
       current.current = index;
       setMoved(index);
     },
+  });
+  const list = {
+    ref,
     onPointerMove: ({ clientY }: React.PointerEvent) => {
       const from = current.current;
-      const rows = list.current?.children;
+      const rows = ref.current?.children;
       if (from === undefined || !rows) return;
       const to = clientY < middleOf(rows[from - 1]) ? from - 1 : clientY > middleOf(rows[from + 1]) ? from + 1 : from;
       if (to === from || to < 0 || to >= count) return;
@@ -31,15 +35,11 @@ export function useSorting(count: number, move: (from: number, to: number) => vo
       current.current = to;
       setMoved(to);
     },
-    onPointerUp: () => {
+    onLostPointerCapture: () => {
       current.current = undefined;
       setMoved(undefined);
     },
-    onPointerCancel: () => {
-      current.current = undefined;
-      setMoved(undefined);
-    },
-  });
+  };
   return { list, moved, grip };
 }
 

@@ -146,6 +146,7 @@ test("two windows: stores the chosen side, and deletes no other row", async ({ p
   const other = await context.newPage();
   await desk.open(other, path);
   const rows = other.locator(".rows__row .rows__summary");
+  await expect(rows).not.toHaveCount(0);
   const both = await rows.allTextContents();
   await other.locator(".rows__fold").first().click();
   await other.getByLabel("Room").first().fill("44");
@@ -183,16 +184,20 @@ test("an older change is not undone over a correction before somebody has chosen
 test("a row is taken at its grip and changes places", async ({ page, desk }) => {
   await desk.open(page, "/edit/doctors/kavita-jain.yaml");
   const rows = page.locator(".rows__row .rows__summary");
+  await expect(rows).toHaveCount(2);
   const [first = "", second = ""] = await rows.allTextContents();
   await rows.first().evaluate((row) => row.scrollIntoView({ block: "center" }));
-  const grip = await page.locator(".row-tools__grip").first().boundingBox();
-  const below = await rows.nth(1).boundingBox();
-  if (!grip || !below) throw new Error("The rows are not drawn.");
-  await page.mouse.move(grip.x + 10, grip.y + 10);
+  const grips = page.locator(".row-tools__grip");
+  const taken = page.locator("[data-moved]");
+  await grips.first().hover();
   await page.mouse.down();
-  await page.mouse.move(grip.x + 10, below.y + below.height, { steps: 5 });
+  await expect(taken).toHaveCount(1);
+  const below = await grips.nth(1).boundingBox();
+  if (!below) throw new Error("The second row is not drawn.");
+  await page.mouse.move(below.x + below.width / 2, below.y + below.height, { steps: 5 });
   await page.mouse.up();
   await expect(rows).toHaveText([second, first]);
+  await expect(taken).toHaveCount(0);
   await save(page);
   expect(desk.hospital.read("doctors/kavita-jain.yaml")).toMatch(/days: \[mon, wed, fri\].*days: \[mon, tue/s);
 });
