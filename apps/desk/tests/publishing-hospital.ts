@@ -35,9 +35,11 @@ export class PublishingHospital {
     ];
   }
 
-  async open(settings: Record<string, unknown>): Promise<void> {
+  /** With the example's content, or what `change` makes of it. */
+  async open(settings: Record<string, unknown>, change?: (root: string) => void): Promise<void> {
     const { root, hub, live } = this;
     await writeExample(root);
+    change?.(root);
     mkdirSync(join(root, "deploy"));
     cpSync(join(project, "deploy/release"), join(root, "deploy/release"));
     writeFileSync(join(root, "package.json"), JSON.stringify({ type: "module", scripts: { build: "node build.js" } }));

@@ -5,7 +5,6 @@ import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { stringify } from "yaml";
 import { buildApplication } from "../../server/application.ts";
 import { type EditServer, serveEditor } from "../../server/serve.ts";
-import { git } from "../desk.ts";
 import { PublishingHospital } from "../publishing-hospital.ts";
 
 const project = join(import.meta.dirname, "../../../..");
@@ -51,8 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 async function withDesk(application: string, use: (desk: FrontDesk) => Promise<void>): Promise<void> {
   const hospital = new PublishingHospital(mkdtempSync(join(tmpdir(), "front desk ")));
   // As long as a busy computer takes to answer.
-  await hospital.open({ command: PublishingHospital.upload, liveWithin: 60 });
-  writeSample(hospital.root);
+  await hospital.open({ command: PublishingHospital.upload, liveWithin: 60 }, writeSample);
   const server = await serveEditor({ root: hospital.root, port: 0, application });
   await use({ hospital, url: server.url, open: (page, path = "/") => show(page, server, path) });
   await server.close();
@@ -70,10 +68,6 @@ function writeSample(root: string): void {
   const notices = join(root, "content/notices.yaml");
   const notice = { id: "help", text: { en: "Help: +91 00000 00000" }, from: "2026-01-01", until: "2099-12-31" };
   writeFileSync(notices, stringify({ notices: [notice] }));
-  git(root, "add", "--all");
-  // As if there had never been another hospital, whose name the texts would still have.
-  git(root, "commit", "--quiet", "--amend", "--message=The sample");
-  git(root, "push", "--quiet", "--force", "origin", "main");
 }
 
 async function nameOnce(context: BrowserContext, person: string): Promise<void> {
