@@ -12,10 +12,14 @@ export async function resize(page: Page, size: { width: number; height: number }
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
+/** Waits two frames, in which an input takes effect and parts follow a new size. */
+export async function frames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
 /** Lays out what a phone lays out only near the screen, so that each part has its own height. */
 export async function layOut(page: Page): Promise<void> {
-  // Parts that follow a size do so some frames later.
-  if ((await page.evaluate(layOutParts)) > 0) await setTimeout(100);
+  if ((await page.evaluate(layOutParts)) > 0) await frames(page);
 }
 
 /** How many parts had waited. Runs in the page. */

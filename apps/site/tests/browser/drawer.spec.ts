@@ -1,5 +1,6 @@
 import { expectNoFault, rest } from "@hospital/testing/browser/accessibility";
 import { desktop, phone } from "@hospital/testing/browser/devices";
+import { frames } from "@hospital/testing/whole-page";
 import { expect, type Page } from "@playwright/test";
 import { everyOf, holdBack, test } from "./test.ts";
 
@@ -8,10 +9,6 @@ const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const closer = (page: Page) => drawer(page).getByRole("button", { name: "Close menu" });
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const overlay = { x: 40, y: 400 };
-
-/** Waits two frames, in which an input takes effect. */
-const frames = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 async function open(page: Page) {
   await opener(page).click();
@@ -98,8 +95,8 @@ test("the page behind doesn't scroll while the drawer is open", async ({ page })
   await page.goto("/");
   await page.mouse.move(overlay.x, overlay.y);
   await page.mouse.wheel(0, 60);
-  await expect.poll(scrolled).toBeGreaterThan(0);
-  await frames(page);
+  // The page glides to its new position.
+  await expect.poll(scrolled).toBe(60);
   await opener(page).scrollIntoViewIfNeeded();
   const before = await scrolled();
   await open(page);

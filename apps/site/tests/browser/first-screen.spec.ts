@@ -2,10 +2,11 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { desktop, phone } from "@hospital/testing/browser/devices";
-import { resize } from "@hospital/testing/whole-page";
-import { expect, type Page, test } from "@playwright/test";
+import { layOut, resize } from "@hospital/testing/whole-page";
+import { expect, type Page } from "@playwright/test";
 import { listen } from "./complaints.ts";
 import { edges } from "./page-rules.ts";
+import { test } from "./test.ts";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Quick actions" });
 test.use(phone);
@@ -46,6 +47,7 @@ test("the bar stays where it is while the page scrolls, and leaves the end of th
   page,
 }) => {
   await page.goto("/about");
+  await layOut(page);
   const before = await bar(page).boundingBox();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   expect(await bar(page).boundingBox()).toEqual(before);

@@ -7,6 +7,17 @@ test.use(desktop);
 const menuLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
 
+/** Returns a promise for the end of the fetch of a page whose link has not been clicked. */
+async function watchPrefetch(page: Page, path: string): Promise<{ isReady: Promise<void> }> {
+  const session = await page.context().newCDPSession(page);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+    if (new URL(prefetchUrl).pathname === path && status === "Ready") resolve();
+  });
+  await session.send("Preload.enable");
+  return { isReady: promise };
+}
+
 /** How the page that is shown came to the browser. */
 const delivery = (page: Page) =>
   page.evaluate(() => {
@@ -30,8 +41,10 @@ for (const [who, serviceWorkers] of [
       await page.waitForLoadState("networkidle");
       const fetched = () => network.requests.filter((request) => request.startsWith("GET /about "));
       expect(fetched()).toEqual([]);
+      const { isReady } = await watchPrefetch(page, "/about");
       await menuLink(page, "About").hover();
-      await expect.poll(fetched).toHaveLength(1);
+      await isReady;
+      expect(fetched()).toHaveLength(1);
       expect(fetched()[0]).toMatch(/^sec-purpose: prefetch/im);
       await menuLink(page, "About").click();
       await expect(page).toHaveURL("/about");

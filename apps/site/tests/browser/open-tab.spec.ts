@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { addDays, weekdayOf } from "@hospital/timetable/clock";
 import { expect, type Page } from "@playwright/test";
 import { scriptsStarted } from "./loading.ts";
-import { test } from "./test.ts";
+import { pauseClock, test } from "./test.ts";
 import { setHidden } from "./visibility.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -104,7 +104,7 @@ async function openOnSunday(page: Page, path: string, isReady?: string) {
   await page.clock.install({ time: toDate(sunday) });
   await serveNews(page);
   await open(page, path, isReady);
-  await page.clock.pauseAt(new Date(toDate(sunday).getTime() + 35_000));
+  await pauseClock(page);
 }
 
 for (const [path, isReady] of Object.entries(pages))

@@ -1,5 +1,5 @@
 import { clippedTexts, sidewaysScroll } from "@hospital/testing/browser/overflow";
-import { resize } from "@hospital/testing/whole-page";
+import { frames, resize } from "@hospital/testing/whole-page";
 import type { Page } from "@playwright/test";
 import { messages } from "../../src/i18n/messages.ts";
 import { tel } from "./emergency-number.ts";
@@ -19,7 +19,7 @@ export async function scrollThrough(page: Page) {
     const isOnScreen = (element: Element) => element.getBoundingClientRect().left < window.innerWidth;
     return [...document.images].every((image) => image.complete || !image.checkVisibility() || !isOnScreen(image));
   });
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await frames(page);
 }
 
 /** The extremes, and each layout at its narrowest. */

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { messages } from "../../src/i18n/messages.ts";
-import { scriptsStarted } from "./loading.ts";
+import { test } from "./test.ts";
 
 for (const locale of ["en", "hi"] as const) {
   const route = locale === "en" ? "/visiting" : "/hi/visiting";
@@ -10,7 +10,6 @@ for (const locale of ["en", "hi"] as const) {
         navigator.share = async (data) => void Object.assign(window, { shared: data?.url });
       });
       await page.goto(route);
-      await scriptsStarted(page);
       await page.getByRole("link", { name: messages(locale).sendPage }).click();
       const shared = await page.evaluate(() => ({ ...window }) as { shared?: string });
       expect(shared.shared).toBe(page.url());
@@ -29,7 +28,6 @@ for (const locale of ["en", "hi"] as const) {
         navigator.clipboard.writeText = async (copied) => void Object.assign(window, { copied });
       });
       await page.goto(route);
-      await scriptsStarted(page);
       await page.getByRole("button", { name: messages(locale).copyLink }).click();
       await expect(page.getByRole("button", { name: messages(locale).copied })).toBeVisible();
       const copied = await page.evaluate(() => ({ ...window }) as { copied?: string });

@@ -216,7 +216,11 @@ for (const [locale, prefix] of [
           }
           done.screens += await screensTo(shown(step));
           done.taps += 1;
+          const href = await shown(step).getAttribute("href");
+          const address = href && new URL(href, page.url()).href;
           await shown(step).tap();
+          // A tap doesn't wait for the page that it opens, nor for its position.
+          if (address) await page.waitForURL(address);
         }
         await expect(shown(answer)).toContainText(says[locale]);
         done.screens += await screensTo(shown(answer));

@@ -1,18 +1,18 @@
-import { setTimeout } from "node:timers/promises";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { scriptsStarted } from "./loading.ts";
 
 const minute = 60_000;
 
-/** `goto` also waits for the scripts that load after the first paint; a test is faster than any user. */
+/**
+ * `goto` also waits for the scripts that load after the first paint; a test is faster than any user. A test that holds
+ * these scripts back waits until "commit".
+ */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
-    page.goto = async (...address) => {
-      const answer = await goto(...address);
-      // With a timeout for tests that block scripts.
-      if (javaScriptEnabled !== false)
-        await Promise.race([scriptsStarted(page).catch(() => undefined), setTimeout(3000)]);
+    page.goto = async (address, options) => {
+      const answer = await goto(address, options);
+      if (javaScriptEnabled !== false && options?.waitUntil !== "commit") await scriptsStarted(page);
       return answer;
     };
     await use(page);
