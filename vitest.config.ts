@@ -29,7 +29,7 @@ function components(folder: string) {
       include: [`${folder}/**/*.test.tsx`],
       environment: "jsdom",
       isolate: false,
-      setupFiles: "packages/testing/empty-page.ts",
+      setupFiles: "packages/testing/component-tests.ts",
     },
   };
 }
@@ -47,6 +47,7 @@ export default defineConfig({
     // Only for tests that hang: no test may depend on the speed of the machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 300_000 } },
     // Git is much faster without fsync, and test commits needn't survive a power cut.
     env: { GIT_TEST_FSYNC: "0" },
     projects: isSample

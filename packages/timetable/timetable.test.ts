@@ -200,7 +200,7 @@ test("finds the first session of a naive model as the next one", () => {
     ),
     { numRuns: 30 },
   );
-}, 60_000);
+});
 
 describe("rules", () => {
   const monday: Slot = { of: "hospital department/ent doctor/x", days: "mon", from: "10:00", to: "13:00" };

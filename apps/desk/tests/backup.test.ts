@@ -47,8 +47,6 @@ const publishing = async (url: string) => (await (await fetch(`${url}/api/publis
 /** The desks' branches at the remote, and their commits. */
 const backups = (): string[] =>
   git(hospital.hub, "for-each-ref", "--format=%(refname) %(objectname)", "refs/heads/desk").split("\n");
-/** A busy computer pushes slowly. */
-const patient = { timeout: 30_000 };
 const hook = (name: string, script: string) =>
   writeFileSync(join(hospital.hub, "hooks", name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 
@@ -56,11 +54,9 @@ test("each save is at the remote soon, in a branch of the desk's own, and the sh
   const main = git(hospital.hub, "rev-parse", "main");
   const url = await serve();
   const commit = await save(url, "Water is back");
-  await expect
-    .poll(backups, patient)
-    .toEqual([expect.stringMatching(new RegExp(`^refs/heads/desk/[a-z0-9-]+ ${commit}$`))]);
+  await expect.poll(backups).toEqual([expect.stringMatching(new RegExp(`^refs/heads/desk/[a-z0-9-]+ ${commit}$`))]);
   const next = await save(url, "Water is gone again");
-  await expect.poll(backups, patient).toEqual([expect.stringContaining(next)]);
+  await expect.poll(backups).toEqual([expect.stringContaining(next)]);
   expect(git(hospital.hub, "rev-parse", "main")).toBe(main);
   expect(git(hospital.root, "status", "--short")).toBe("");
 });
@@ -72,7 +68,7 @@ test("saves in quick succession are few pushes, and none waits for one", async (
   let last = "";
   for (let time = 0; time < 6; time++) last = await save(url, `Text ${time}`);
   expect(existsSync(log) ? readFileSync(log, "utf8").split("\n").length - 1 : 0).toBeLessThan(6);
-  await expect.poll(backups, patient).toEqual([expect.stringContaining(last)]);
+  await expect.poll(backups).toEqual([expect.stringContaining(last)]);
 });
 
 test("a remote that is silent delays no save, and doesn't keep the desk from closing", async () => {
@@ -90,15 +86,15 @@ test("shows quietly that a remote refuses backups, since the first save that exi
   hook("pre-receive", "echo 'Read only' >&2; exit 1");
   const url = await serve();
   const first = await save(url, "One");
-  await expect.poll(async () => (await publishing(url)).notBackedUpSince, patient).toBeDefined();
+  await expect.poll(async () => (await publishing(url)).notBackedUpSince).toBeDefined();
   const last = await save(url, "Two");
   const since = Date.parse((await publishing(url)).notBackedUpSince ?? "");
   expect(since).toBe(Date.parse(git(hospital.root, "log", "-1", "--format=%cI", first)));
   expect((await publishing(url)).failure).toBeUndefined();
   rmSync(join(hospital.hub, "hooks/pre-receive"));
   const next = await save(url, "Three");
-  await expect.poll(backups, patient).toEqual([expect.stringContaining(next)]);
-  await expect.poll(async () => (await publishing(url)).notBackedUpSince, patient).toBeUndefined();
+  await expect.poll(backups).toEqual([expect.stringContaining(next)]);
+  await expect.poll(async () => (await publishing(url)).notBackedUpSince).toBeUndefined();
   expect(git(hospital.hub, "log", "--format=%H", next)).toContain(last);
 });
 

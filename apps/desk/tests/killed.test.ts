@@ -61,9 +61,7 @@ async function saveUntilKilled(url: string, path: string, edit: (record: StoredR
   }
 }
 
-test(`killed ${kills} times at any moment of saves and publishings, it preserves every confirmed save, and no partial one`, {
-  timeout: 600_000,
-}, async () => {
+test(`killed ${kills} times at any moment of saves and publishings, it preserves every confirmed save, and no partial one`, async () => {
   for (let time = 0; time < kills; time++) {
     const { child, url } = await startDesk();
     const people = [

@@ -51,7 +51,7 @@ test("shows the site with what was saved, also after later saves and publishings
   });
   // A publishing interrupts the build, which begins anew after it.
   const published = hospital.publish();
-  await vi.waitFor(async () => expect((await open("/", headers)).status).toBe(200), { timeout: 60_000, interval: 50 });
+  await expect.poll(async () => (await open("/", headers)).status).toBe(200);
   await published;
   const home = await open("/", headers);
   expect(await home.text()).toContain("The new ward opens");
@@ -64,7 +64,7 @@ test("shows the site with what was saved, also after later saves and publishings
   expect((await open("/%zz", headers)).status).toBe(400);
   expect(hospital.seen("index")).toContain("Another text");
   expect(existsSync(join(desk.repository.folder, "preview-worktrees"))).toBe(false);
-}, 90_000);
+});
 
 test("shows nothing without the secret, and nothing of the desk at its address", async () => {
   for (const path of ["/", "/doctor", "/api/session", "/api/records", "/open/wrong/doctor"]) {
@@ -95,10 +95,8 @@ test("ends after seven days, with the built site", async () => {
   const head = desk.git("rev-parse", "HEAD");
   await create();
   vi.useRealTimers();
-  await vi.waitFor(() => expect(readdirSync(join(desk.repository.folder, "previews"))).toEqual([head]), {
-    timeout: 60_000,
-  });
-}, 90_000);
+  await expect.poll(() => readdirSync(join(desk.repository.folder, "previews"))).toEqual([head]);
+});
 
 test("needs a separate origin if the desk has one", async () => {
   const origin = "https://edit.hospital.example";
@@ -122,8 +120,5 @@ test("ends its build with the desk, and starts a new one when the link is opened
   await stopPreviews(desk.repository);
   const head = desk.git("rev-parse", "HEAD");
   expect(existsSync(join(desk.repository.folder, "previews", head))).toBe(false);
-  await vi.waitFor(async () => expect(await (await open("/", headers)).text()).toContain("A third text"), {
-    timeout: 60_000,
-    interval: 100,
-  });
-}, 90_000);
+  await expect.poll(async () => (await open("/", headers)).text()).toContain("A third text");
+});

@@ -72,9 +72,7 @@ test("preserves saves during a build, and merges them with a developer's pushed 
   expect(hospital.seen("doctor")).not.toContain("900");
 });
 
-test("killed at any step, a publishing is whole or not there, and the next one succeeds", {
-  timeout: 600_000,
-}, async () => {
+test("killed at any step, a publishing is whole or not there, and the next one succeeds", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   await hospital.publish();
   const run = promisify(execFile);

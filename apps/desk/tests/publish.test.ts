@@ -143,7 +143,7 @@ test("lets a person choose our side, and lists changes that the previous release
   const [, before] = (await desk.get<Publishing>("/api/publishing")).releases;
   const back = await desk.post<WentBack>("/api/back", { name: before?.name });
   expect(back.body.mistaken).toMatchObject([{ words: { en: "Doctors › Dr Asha Rao: Degree" } }]);
-  await expect.poll(() => hospital.seen("doctor"), { timeout: 30_000 }).toContain("Theirs");
+  await expect.poll(() => hospital.seen("doctor")).toContain("Theirs");
   await runningIn(desk.repository)?.outcome;
 });
 

@@ -1,17 +1,14 @@
 import type { MessageLanguage } from "@hospital/content/messages/labels";
-import { cleanup, configure, render } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import type { ReactElement } from "react";
+import { mutate } from "swr";
 import { vi } from "vitest";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import type { Choices, Publishing, RecordValue, Refused, Saved, Session, StoredRecord } from "../api.ts";
 import { type Desk, DeskContext } from "../app/desk-context.ts";
-import { refresh } from "../app/requests.ts";
 import { en } from "../messages/en/interface.ts";
 import { hi } from "../messages/hi/interface.ts";
-
-// No test is about the machine's speed.
-configure({ asyncUtilTimeout: 30_000 });
 
 /* The parts that jsdom lacks and the desk uses. */
 Element.prototype.scrollIntoView ??= () => undefined;
@@ -75,8 +72,8 @@ export function renderDesk(
   { answers = {}, language = "en", path = "/", session: more }: RenderOptions = {},
 ) {
   cleanup();
-  // Requests anew what an earlier test was answered.
-  refresh();
+  // Without what an earlier test was answered.
+  mutate(() => true, undefined);
   const sent: Sent[] = [];
   const all: Answers = {
     "/api/choices": choices,

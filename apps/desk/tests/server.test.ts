@@ -312,7 +312,7 @@ test("lists the warnings of the content check with the duties, each once", async
 test("makes Git index the paths of each commit", async () => {
   const server = await serveEditor({ root: desk.root, port: 0, application: join(desk.root, "application") });
   const graphs = join(desk.root, ".git/objects/info/commit-graphs");
-  await vi.waitFor(() => expect(existsSync(join(graphs, "commit-graph-chain"))).toBe(true), { timeout: 30_000 });
+  await expect.poll(() => existsSync(join(graphs, "commit-graph-chain"))).toBe(true);
   const [name = ""] = readdirSync(graphs).filter((one) => one.endsWith(".graph"));
   // The chunk of Bloom filters: https://git-scm.com/docs/gitformat-commit-graph
   expect(readFileSync(join(graphs, name)).includes("BDAT")).toBe(true);

@@ -1,7 +1,6 @@
 import { addDays } from "@hospital/timetable/clock";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
-import { mutate } from "swr";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Publishing } from "../api.ts";
 import type { Day, SessionOfDay } from "../api-today.ts";
@@ -241,15 +240,13 @@ test("shows the session's state in Hindi", () => {
 describe("the screen", () => {
   const week = (sessions: SessionOfDay[]) =>
     Array.from({ length: 7 }, (_, ahead): Day => ({ day: addDays("2026-11-25", ahead), sessions }));
-  const open = async (days: Day[]) => {
-    await mutate("/api/today", undefined, { revalidate: false });
-    return renderDesk(<TodayScreen publishing={nothingPublished} />, { answers: { "/api/today": days } });
-  };
+  const open = (days: Day[]) =>
+    renderDesk(<TodayScreen publishing={nothingPublished} />, { answers: { "/api/today": days } });
 
   test("opens with tomorrow once today's sessions are over, and still shows today when asked", async () => {
     const days = week([rao]);
     days[0] = { day: "2026-11-25", sessions: [{ ...rao, isPast: true }] };
-    await open(days);
+    open(days);
     expect((await screen.findByRole("heading", { level: 1, name: "Tomorrow" })).textContent).toBe("Tomorrow");
     press(/^Today/);
     expect(await screen.findByRole("heading", { level: 1, name: "Today" })).toBeTruthy();
@@ -257,7 +254,7 @@ describe("the screen", () => {
 
   test("stays with today when its last session ends while somebody looks at it", async () => {
     const days = week([rao]);
-    await open(days);
+    open(days);
     await screen.findByRole("heading", { level: 1, name: "Today" });
     days[0] = { day: "2026-11-25", sessions: [{ ...rao, isPast: true }] };
     refresh();
@@ -266,13 +263,13 @@ describe("the screen", () => {
   });
 
   test("offers to enter OPD hours where no doctor has any", async () => {
-    await open(week([]));
+    open(week([]));
     const link = await screen.findByRole("link", { name: "Add OPD hours for Dr Asha Rao" });
     expect(link.getAttribute("href")).toBe("/edit/doctors/asha-rao.yaml?field=opd");
   });
 
   test("ends with the button that closes the hospital", async () => {
-    await open(week([rao]));
+    open(week([rao]));
     const notice = await screen.findByRole("link", { name: "Write a notice" });
     const close = screen.getByRole("button", { name: "The hospital is closed today" });
     expect(notice.compareDocumentPosition(close) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

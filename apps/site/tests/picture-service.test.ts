@@ -72,7 +72,7 @@ beforeAll(async () => {
   const { status, stderr } = spawnSync(process.execPath, [astro, "build", "--root", folder], { cwd: root, env });
   expect(status, String(stderr)).toBe(0);
   [names, squares] = JSON.parse(readFileSync(join(folder, "dist/names.json"), "utf8"));
-}, 120_000);
+});
 
 describe("the name of a picture", () => {
   test("is another one for another quality, width, crop, place, format or number", () => {

@@ -17,7 +17,7 @@ test("a word keeps its dot whichever other words the site has", async () => {
     const subset = await glyphSubset(whole, { letters, words: new Set([word]), weights });
     expect(await wordsDrawnOtherwise(whole, subset, [word])).toEqual([]);
   }
-}, 30_000);
+});
 
 // Word processors put a joiner after the sign that takes a letter's vowel away: "डॉक्‍टर".
 test.each([
@@ -40,7 +40,7 @@ test.each([
 test("a word that a font has not the glyphs for is named, and stops the build", async () => {
   const subset = await glyphSubset(whole, { letters, words: new Set(["नमक"]), weights });
   expect(await wordsDrawnOtherwise(whole, subset, ["नमक", "नर्सें"])).toEqual(["नर्सें"]);
-}, 30_000);
+});
 
 test.each(siteFonts)(
   "every word of every page is drawn as by the whole font: $family",
