@@ -87,7 +87,12 @@ test("of one field changed here and there theirs goes live, and a person chooses
   expect(hospital.seen("doctor")).toContain("Theirs");
   expect(hospital.seen("doctor")).toContain("first: 900");
   expect((await hospital.state()).choices).toMatchObject([
-    { path: "doctors/asha-rao.yaml", by: "Dev", ours: { degree: "Ours" }, theirs: { degree: "Theirs" } },
+    {
+      path: "doctors/asha-rao.yaml",
+      by: "Dev",
+      ours: { degree: { en: "Ours" } },
+      theirs: { degree: { en: "Theirs" } },
+    },
   ]);
 });
 
@@ -107,7 +112,7 @@ test("a choice keeps what somebody has saved since, and asks where that is the s
     value.fees.first = 950;
   });
   const refused = await desk.post<Refused>("/api/conflicts", { path, side: "ours" });
-  expect(refused.body.conflicts).toMatchObject([{ path, field: ["degree"], ours: "Ours", theirs: "Since" }]);
+  expect(refused.body.conflicts).toMatchObject([{ path, field: ["degree", "en"], ours: "Ours", theirs: "Since" }]);
   expect(hospital.read(path)).toContain("degree: Since");
   const choices = { [refused.body.conflicts?.[0]?.id ?? ""]: "ours" };
   expect((await desk.post("/api/conflicts", { path, side: "ours", choices })).status).toBe(200);
@@ -129,7 +134,7 @@ test("lets a person choose our side, and lists changes that the previous release
   const path = "doctors/asha-rao.yaml";
   expect(await desk.get<Publishing>("/api/publishing")).toMatchObject({
     failure: { words: [{ hi: expect.stringContaining("Dev ने भी बदला") }] },
-    conflicts: [{ path, by: "Dev", values: [{ field: ["degree"], before: "Ours", after: "Theirs" }] }],
+    conflicts: [{ path, by: "Dev", values: [{ field: ["degree", "en"], before: "Ours", after: "Theirs" }] }],
   });
   expect((await desk.post("/api/conflicts", { path, side: "ours" })).status).toBe(200);
   expect(hospital.read(path)).toContain("degree: Ours");
