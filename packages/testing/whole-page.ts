@@ -6,15 +6,25 @@ const maxTries = 5;
 /** In ms: of the longest page on a busy machine, many times over. */
 const longestWait = 10_000;
 
-/** Changes the size of the screen and waits for a frame, before which the page's scripts don't know the new size. */
+/** Changes the size of the screen and waits until the page's scripts know the new size. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await frames(page);
 }
 
-/** Waits two frames, in which an input takes effect and parts follow a new size. */
+/**
+ * Waits two frames, in which an input takes effect and scripts follow a new size. With JavaScript off, no frame is
+ * reported. Chromium seldom paints no further frame.
+ */
 export async function frames(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const painted = page.evaluate(() =>
+    window.matchMedia?.("(scripting: none)").matches
+      ? undefined
+      : new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  // Of a page that is closed later without a further frame.
+  painted.catch(() => {});
+  await Promise.race([painted, setTimeout(longestWait, undefined, { ref: false })]);
 }
 
 /** Lays out what a phone lays out only near the screen, so that each part has its own height. */
