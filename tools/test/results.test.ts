@@ -17,7 +17,8 @@ test("counts Vitest's tests that are left for later as skipped", () => {
   const assertionResults = ["passed", "failed", "pending", "todo", "skipped"].map((status) => ({
     status,
     fullName: `a ${status} test`,
-    failureMessages: status === "failed" ? ["\u001b[31mno number\u001b[0m\n\n at the top"] : [],
+    failureMessages:
+      status === "failed" ? ["\u001b[31mno number\u001b[0m\n  at fail (node_modules/a.js:1:2)\n\n at the top"] : [],
   }));
   const path = file({ numPassedTests: 1, numFailedTests: 1, testResults: [{ assertionResults }] });
   expect(vitestResults(path)).toEqual({

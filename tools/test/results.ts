@@ -56,7 +56,7 @@ function titlesIn({ specs, suites = [] }: JSONReportSuite, asked: string): strin
 function withReason(title: string, error = ""): string {
   const lines = stripVTControlCharacters(error)
     .split("\n")
-    .filter((line) => line.trim());
+    .filter((line) => line.trim() && !line.includes("node_modules"));
   return [title, ...lines.slice(0, 6).map((line) => `    ${line}`)].join("\n");
 }
 
