@@ -64,7 +64,7 @@ export function learnModel(corpora: readonly Corpus[] = trainCorpora): DangerMod
   const learned = learn(lesson);
   const terms = learned.terms.sort((a, b) => (a.term < b.term ? -1 : 1));
   const ofKinds = (rows: readonly Weights[]) =>
-    ["harmless", ...dangerKinds].map((_, kind) => sparse(rows.map((weights) => weights[kind] ?? 0)));
+    ["harmless", ...dangerKinds].map((_, kind) => sparse(rows.map((weights) => withoutSmall(weights[kind] ?? 0))));
   const model = {
     kinds: [...dangerKinds],
     terms: frontCoded(terms.map(({ term }) => term)),
@@ -80,6 +80,13 @@ export function learnModel(corpora: readonly Corpus[] = trainCorpora): DangerMod
     lexicon: readLexicon(),
   };
   return withOrdinaryWords(model, englishWords());
+}
+
+/** Smaller weights take a fortieth of the model's bytes and change hardly any answer. */
+const minWeight = 0.3;
+
+function withoutSmall(weight: number): number {
+  return Math.abs(weight) < minWeight ? 0 : weight;
 }
 
 /** A false alarm weighs as much as two emergencies: without this, the threshold would have to be lower. */
