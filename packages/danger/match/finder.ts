@@ -2,7 +2,6 @@
 
 import { editDistance } from "@hospital/search/edit-distance";
 import { soundOf } from "@hospital/search/fold";
-import { createPhraseFinder } from "./basic-phrases.ts";
 import { wordsFrom } from "./front-coding.ts";
 import { createGuards, type GuardRules } from "./guards.ts";
 import { createLexicon, harmless, type Lexicon } from "./lexicon.ts";
@@ -36,8 +35,6 @@ export interface DangerModel {
   lexicon: Lexicon;
   /** Names of a type in the hospital's region; added when the site is built. */
   ownNames?: Record<string, string[]>;
-  /** Emergencies in languages that the model lacks; added when the site is built. */
-  basicPhrases?: readonly string[];
 }
 
 /** A number beside one of these words is a separate term for each interval of the bounds. */
@@ -70,7 +67,6 @@ const negligible = 0.01;
 export function createDangerFinder(source: DangerModel): (query: string) => string[] | undefined {
   const weights = weightsOf(source);
   const lookUp = createLexicon(source.lexicon);
-  const isBasicPhrase = createPhraseFinder(source.basicPhrases ?? []);
   const guardsFor = createGuards(source.guards);
   const names = new Map(
     source.kinds.flatMap((kind, index) =>
@@ -95,7 +91,6 @@ export function createDangerFinder(source: DangerModel): (query: string) => stri
     if (short && guards.isAllowed(short)) return [short];
     const kinds = kindsIn(words, guards);
     if (kinds) return kinds;
-    if (isBasicPhrase(query)) return [];
     const read = words.map((word) => guess(word) ?? word);
     return read.some((word, index) => word !== words[index]) && kindsIn(read, guards) ? [] : undefined;
   };

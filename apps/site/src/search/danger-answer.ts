@@ -69,15 +69,16 @@ export interface DangerAnswer {
 
 /** Returns a function that answers a query on a page in `locale`; undefined without an emergency phrase. */
 export function createAnswer(danger: DangerContent): (query: string, locale: Locale) => DangerAnswer | undefined {
-  const find = createDangerFinder({ ...danger.model, basicPhrases: Object.values(danger.phrases).flat() });
+  const find = createDangerFinder(danger.model);
   const phraseFinders = new Map(danger.locales.map((one) => [one, createPhraseFinder(danger.phrases[one] ?? [])]));
   const hinglish = new Set(danger.model.hinglish);
   const { labels, dangers } = danger;
 
   return (query, locale) => {
     const isPhraseIn = (one: Locale) => phraseFinders.get(one)?.(query);
+    const phraseLanguage = [locale, ...danger.locales].find(isPhraseIn);
     // The model would guess at a phrase of the page's language in Latin letters: "bish" is Bengali for poison.
-    const kinds = isPhraseIn(locale) ? [] : find(query);
+    const kinds = phraseLanguage === locale ? [] : (find(query) ?? (phraseLanguage && []));
     if (!kinds) return undefined;
     const general = dangers[danger.general];
     const named = kinds
@@ -86,12 +87,11 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
       .sort((a, b) => Number(a.isHelplineFirst) - Number(b.isHelplineFirst));
     const isGuess = kinds.length === 0;
     const advice = adviceFor(named, general);
-    const phraseLanguage = isGuess ? [locale, ...danger.locales].find(isPhraseIn) : undefined;
     // Uses one language for the whole answer, because some texts may be missing in a language.
     const needed = isGuess
       ? [labels.guess]
       : [...named.map(({ title }) => title), ...advice.flatMap(({ texts }) => texts)];
-    const languages = [phraseLanguage ?? languageOf(query, locale), locale, ...danger.locales];
+    const languages = [(isGuess && phraseLanguage) || languageOf(query, locale), locale, ...danger.locales];
     const isWhole = (one: TextLanguage) => [labels.call, labels.callNational, ...needed].every((text) => text?.[one]);
     const language = languages.find(isWhole) ?? locale;
     const localized = (text: LocalizedText = {}) =>
