@@ -82,8 +82,8 @@ export function learnModel(corpora: readonly Corpus[] = trainCorpora): DangerMod
   return withOrdinaryWords(model, englishWords());
 }
 
-/** Smaller weights take a fortieth of the model's bytes and change hardly any answer. */
-const minWeight = 0.3;
+/** Smaller weights take a tenth of the model's bytes and change few answers. */
+const minWeight = 0.4;
 
 function withoutSmall(weight: number): number {
   return Math.abs(weight) < minWeight ? 0 : weight;

@@ -52,8 +52,8 @@ export type Weights = Float32Array;
 /** The largest number of words between a measure and its number. */
 const maxBetween = 3;
 /** The highest probability of "harmless" that shows the box; the second applies if no type reaches `minLikely`. */
-const maxHarmless = 0.5;
-const maxHarmlessGuess = 0.1;
+const maxHarmless = 0.6;
+const maxHarmlessGuess = 0.12;
 const minLikely = 0.4;
 /** The lowest probability of the two likeliest types together: below it none is named. */
 const minNamed = 0.35;
@@ -91,6 +91,8 @@ export function createDangerFinder(source: DangerModel): (query: string) => stri
     if (short && guards.isAllowed(short)) return [short];
     const kinds = kindsIn(words, guards);
     if (kinds) return kinds;
+    const named = namesIn(words, names, lookUp.isBeside);
+    if (named && named.size > 1) return [...named].slice(0, 2);
     const read = words.map((word) => guess(word) ?? word);
     return read.some((word, index) => word !== words[index]) && kindsIn(read, guards) ? [] : undefined;
   };
@@ -127,6 +129,22 @@ export function createDangerFinder(source: DangerModel): (query: string) => stri
       return undefined;
     return guessed.find((name) => word[0] === name[0] && editDistance(word, name, 1) <= 1);
   }
+}
+
+/** The types of a query that contains only names: "snake bite and scorpion sting". */
+function namesIn(
+  words: readonly string[],
+  names: ReadonlyMap<string, string>,
+  isBeside: (word: string) => boolean,
+): Set<string> | undefined {
+  const [first] = words;
+  if (first === undefined) return new Set();
+  for (let end = words.length; end > 0; end--) {
+    const kind = names.get(words.slice(0, end).join(" "));
+    const others = kind && namesIn(words.slice(end), names, isBeside);
+    if (others) return new Set([kind, ...others]);
+  }
+  return isBeside(first) ? namesIn(words.slice(1), names, isBeside) : undefined;
 }
 
 /** The types to name: one, two if the second is likely too, or none. */

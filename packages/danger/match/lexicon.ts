@@ -73,7 +73,10 @@ export function createLexicon({ sets, phrases, singles, ...lists }: Lexicon) {
     ...longestFirst.flatMap(({ slots }) => slots.flatMap((slot) => [...slot])),
   ]);
 
-  return Object.assign(decide, { knows: (word: string) => known.has(soundOf(word)) || kindOfSingle.has(word) });
+  return Object.assign(decide, {
+    knows: (word: string) => known.has(soundOf(word)) || kindOfSingle.has(word),
+    isBeside: (word: string) => besides.has(soundOf(word)),
+  });
 
   function decide(words: readonly string[]): string | undefined {
     const sounds = words.map(soundOf);
