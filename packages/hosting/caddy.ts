@@ -15,41 +15,43 @@ export function caddyInclude({ routes, redirects, headers, pageHeaders, locating
 header {
 ${set(headers)}}
 
-# A page's address has no ending, and the answer to a missing file is a page.
-@page not {
+# A public file that isn't a page.
+@file {
 	path *.*
-	file
+	not {
+		path *.html *.br *.gz */.*
+		not path /.well-known/*
+	}
 }
-header @page {
-${set(pageHeaders)}}
-${locating.length > 0 ? `@locating path ${locating.join(" ")}\nheader @locating {\n\tdefer\n${set(locatingHeaders)}}\n` : ""}
-@hidden {
-	path */.* *.br *.gz */404 */404.html /_caddy /_headers /_redirects /_sums
-	not path /.well-known/*
+file_server @file {
+	pass_thru
+	precompressed br gzip
 }
-error @hidden 404
 
-# The registered form of an address, which nearly every request has.
-@registered {
-	not path_regexp (?i)//|./$|/index$|\\.html$
-	file {path}.html {path}index.html {path}
+# A page: its address has no ending. The answer to a missing file is a page, too.
+header {
+${set(pageHeaders)}}
+${locating.length > 0 ? `@locating path ${locating.join(" ")}\nheader @locating {\n${set(locatingHeaders)}}\n` : ""}file_server / {
+	precompressed br gzip
 }
-handle @registered {
-	rewrite {file_match.relative}
+@page not path *.* */ */index */404
+handle @page {
+	rewrite * {path}.html
 	file_server {
+		pass_thru
 		precompressed br gzip
 	}
 }
 
 # Any other form is redirected to it.
-map {path} {registered} {
+map {http.request.orig_uri.path} {registered} {
 ${lines(targets.map(({ from, to }) => `~${anyForm(from)} ${to}`))}	default ""
 }
-map {uri} {search} {
+map {http.request.orig_uri} {search} {
 	~^[^?]*([?].*)$ "\${1}"
 	default ""
 }
-@moved expression \`{registered} != "" && {registered} != {path}\`
+@moved expression \`{registered} != "" && {registered} != {http.request.orig_uri.path}\`
 redir @moved {registered}{search} 301
 `;
 }

@@ -186,6 +186,7 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
     const file = join(dist, name);
     writeFileSync(file, readFileSync(file, "utf8").replaceAll(from, to));
   };
+  const policyLine = `\n\tContent-Security-Policy \`${otherPolicy}`;
   test.each([
     ["nobody can call", replaced("index.html", 'href="tel:', 'href="tal:'), "nobody can be called on its home page"],
     [
@@ -194,10 +195,14 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
       "its script /_astro/none.js does not show",
     ],
     ["lacks its worker", (dist: string) => unlinkSync(join(dist, "sw.js")), "its service worker does not show"],
-    ["lost its policy", replaced(caddyFile, "header @page", "header /none"), "its pages come without their policy"],
+    [
+      "lost its policy",
+      replaced(caddyFile, `header {${policyLine}`, `header /none {${policyLine}`),
+      "its pages come without their policy",
+    ],
     [
       "lost its home page",
-      replaced(caddyFile, "header @page", "redir / /about\nheader @page"),
+      replaced(caddyFile, "file_server / {", "redir / /about\n$&"),
       "its home page does not show. What was live still is.",
     ],
   ])("that %s is rolled back automatically", async (_, harm, words) => {
