@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { memoize } from "@hospital/content/memoize";
 import { markLanguage, withoutMarks } from "@hospital/content/text/untranslated";
 import { withPolicy } from "./postprocess/content-security-policy";
+import { withFirstPicture } from "./postprocess/first-picture";
 import { withStyles } from "./postprocess/page-styles";
 import { withIntegrity } from "./postprocess/script-integrity";
 
@@ -14,6 +15,7 @@ const readBuilt = memoize((path: string) => readFileSync(new URL(`.${path}`, out
 /** Steps that are only possible in a build. */
 const built: Step[] = [
   withStyles,
+  withFirstPicture,
   (html) => withIntegrity(html, readBuilt),
   // Must be last, because the policy contains hashes of the final HTML.
   withPolicy,

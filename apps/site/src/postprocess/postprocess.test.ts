@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { describe, expect, test } from "vitest";
 import { withPolicy } from "./content-security-policy.ts";
+import { withFirstPicture } from "./first-picture.ts";
 import { addedByScripts, withStyles } from "./page-styles.ts";
 import { withIntegrity } from "./script-integrity.ts";
 
@@ -154,5 +155,21 @@ describe("the styles of a page", () => {
 
   test("are one element if the first screen needs all of them", () => {
     expect(parts(".hero{x:1}")).toEqual([".hero{x:1}"]);
+  });
+});
+
+describe("the first picture", () => {
+  const picture = (sizes: string, priority = "") =>
+    `<source type="image/avif" srcSet="/a.avif 1w, /b.avif 2w" sizes="${sizes}"/><img src="/a.jpg" ${priority}/>`;
+
+  test("is requested from the head, in the size that the page shows", () => {
+    const shown = page(picture("9px", 'loading="lazy"') + picture("2rem", 'fetchPriority="high"') + picture("8px"));
+    expect(withFirstPicture(shown)).toContain(
+      '<link rel="preload" as="image" type="image/avif" imagesrcset="/a.avif 1w, /b.avif 2w" imagesizes="2rem" fetchpriority="high"><title>',
+    );
+  });
+
+  test("is not requested early if all pictures load late", () => {
+    expect(withFirstPicture(page(picture("9px")))).toBe(page(picture("9px")));
   });
 });
