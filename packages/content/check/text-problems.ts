@@ -36,7 +36,8 @@ function textFault(text: string): Fault | undefined {
   return userInfo.test(text) ? fault("passwordInAddress") : undefined;
 }
 
-const userInfo = /[a-z][a-z\d+.-]*:\/\/[^\s/?#"<>]*@/i;
+// Only the scheme's last character: a whole scheme, tried from each letter of a long word, takes seconds.
+const userInfo = /[a-z\d]:\/\/[^\s/?#"<>]*@/i;
 
 /** In Markdown an entity is shown as its character. */
 function entityFault(text: string): Fault | undefined {
@@ -138,7 +139,7 @@ function otherTarget(words: string, url: string): string | undefined {
   const hostOf = (address: string) => address.toLowerCase().replace(/^www\./, "");
   if (url.startsWith("mailto:")) {
     const [, address = ""] = /^mailto:([^?]*)/.exec(url) ?? [];
-    const [named] = /[^\s<>()@]+@[^\s<>()@]+\.[^\s<>()@.,;]+/.exec(words) ?? [];
+    const [named] = /(?<![^\s<>()@])[^\s<>()@]+@[^\s<>()@]+\.[^\s<>()@.,;]+/.exec(words) ?? [];
     return named && named.toLowerCase() !== address.toLowerCase() ? named : undefined;
   }
   if (!URL.canParse(url)) return undefined;
