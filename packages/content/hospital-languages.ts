@@ -15,9 +15,15 @@ export function languagesOf(root: string): Languages {
 
 /** The languages that the text of a `hospital.yaml` names; all where it cannot be read, which the content check reports. */
 export function languagesIn(hospital: string): Languages {
-  const [main, ...others] = knownIn(namedIn(hospital));
-  return main ? [main, ...others] : knownLanguages;
+  if (hospital !== last.hospital) {
+    const [main, ...others] = knownIn(namedIn(hospital));
+    last = { hospital, languages: main ? [main, ...others] : knownLanguages };
+  }
+  return last.languages;
 }
+
+/** Each check of a save reads the file, which seldom changes. */
+let last: { hospital: string; languages: Languages } = { hospital: "", languages: knownLanguages };
 
 function namedIn(hospital: string): unknown[] {
   try {

@@ -160,15 +160,16 @@ const ownProblems = oncePerEntry((entry) => {
 /** Every number in a field of a record: the numbers that /numbers lists, and the helplines. */
 function numbersOf(entries: Entry[]): Set<string> {
   if (!entries.some(({ collection }) => collection === "hospital")) return new Set();
-  const fields = entries.flatMap((entry) => fieldsOfEntry(entry));
-  return new Set(
-    fields.flatMap(({ shape, value }) =>
-      typeof value === "string" && ["phone", "shortNumber"].includes(String(metaOf(shape).fieldType))
-        ? nationalDigits(value)
-        : [],
-    ),
-  );
+  return new Set(entries.flatMap(numbersOfEntry));
 }
+
+const numbersOfEntry = oncePerEntry((entry) =>
+  fieldsOfEntry(entry).flatMap(({ shape, value }) =>
+    typeof value === "string" && ["phone", "shortNumber"].includes(String(metaOf(shape).fieldType))
+      ? nationalDigits(value)
+      : [],
+  ),
+);
 
 /**
  * The names that refer to rows of `list` in the single file of `collection`: `name` in the main language, or another

@@ -3,6 +3,7 @@ import { collections } from "../collections.ts";
 import { knownLanguages, type Language } from "../languages.ts";
 import type { Renaming } from "../messages/en/problems.ts";
 import { fault } from "../messages/write-problem.ts";
+import { patternOf } from "../record/shaped-collections.ts";
 import { fileProblem, nearest, type Problem, suggestionFor } from "./problem.ts";
 
 /** A file that belongs to a collection; `path` is under content/. */
@@ -24,12 +25,13 @@ export const pictureFormats: Record<string, string> = {
   ".avif": "heif",
 };
 /** packages/theme/svg.ts checks these drawings. */
-export const isBrandDrawing = (path: string) => posix.matchesGlob(path, "brand/*.svg");
+export const isBrandDrawing = (path: string) => /^brand\/[^/]+\.svg$/.test(path);
 const endings = Object.keys(pictureFormats);
 const otherPictureEndings = [".gif", ".heic", ".tif", ".tiff", ".bmp"];
 const patterns = Object.entries(collections).map(([name, { files, isProse, names }]) => ({
   collection: name as keyof typeof collections,
-  pattern: files,
+  glob: files,
+  pattern: patternOf(files),
   isProse,
   names,
 }));
@@ -44,15 +46,16 @@ export function classifyFiles(paths: string[], main: Language) {
   const pictures: string[] = [];
   for (const path of paths) {
     const ending = extname(path).toLowerCase();
-    const home = patterns.find(({ pattern }) => posix.matchesGlob(path, pattern));
+    const home = patterns.find(({ pattern }) => pattern.test(path));
     const isPicture = ending in pictureFormats || isBrandDrawing(path);
     if (ending === ".svg" && !isPicture) problems.push(fileProblem(path, fault("unsafeDrawing", { endings })));
     else if (!home && !isPicture) problems.push(unclaimed(path, ending, paths));
     else {
       const [slug = "", language] = basename(path).split(".");
-      const locale = home?.isProse ? knownLanguages.find((code) => code === language) : undefined;
-      const isNameless = home?.isProse && !locale;
-      problems.push(...(isNameless ? [withoutLanguage(path, paths)] : nameProblems(path, paths)));
+      const isProse = home?.isProse ?? false;
+      const locale = isProse ? knownLanguages.find((code) => code === language) : undefined;
+      const isNameless = isProse && !locale;
+      problems.push(...(isNameless ? [withoutLanguage(path, paths)] : nameProblems(path, isProse, paths)));
       if (home?.names && !home.names.includes(slug)) problems.push(unknownName(path, slug, home.names, paths));
       if (isPicture) pictures.push(path);
       else if (home && !isNameless) files.push({ path, collection: home.collection, slug, locale });
@@ -68,8 +71,8 @@ function renaming(path: string, name: string, all: string[]): Renaming {
 
 function unclaimed(path: string, ending: string, all: string[]): Problem {
   const near = ending === ".yml" ? path.replace(/yml$/i, "yaml") : nearest(path, singleFiles());
-  const inThisFolder = patterns.filter(({ pattern }) => posix.dirname(pattern) === posix.dirname(path));
-  const names = (inThisFolder.length > 0 ? inThisFolder : patterns).map(({ pattern }) => pattern);
+  const inThisFolder = patterns.filter(({ glob }) => posix.dirname(glob) === posix.dirname(path));
+  const names = (inThisFolder.length > 0 ? inThisFolder : patterns).map(({ glob }) => glob);
   if (!near && posix.dirname(path) === "pages" && ending === ".yaml") return fileProblem(path, fault("unknownPage"));
   if (otherPictureEndings.includes(ending)) return fileProblem(path, fault("unusablePicture", { endings }));
   const rename = near ? renaming(path, basename(near), all) : undefined;
@@ -104,11 +107,10 @@ function smallName(name: string): string {
 /** Names that mean something else to a server, or that Windows refuses; pages/404.yaml is meant to be the not-found page. */
 const takenNames = /^(?:index|404|con|prn|aux|nul|com\d|lpt\d)$/;
 
-function nameProblems(path: string, all: string[]): Problem[] {
+function nameProblems(path: string, isProse: boolean, all: string[]): Problem[] {
   const [slug = ""] = basename(path).split(".");
   if (takenNames.test(slug) && !singleFiles().includes(path))
     return [fileProblem(path, fault("reservedName", { slug }))];
-  const isProse = patterns.some((collection) => collection.isProse && posix.matchesGlob(path, collection.pattern));
   const kebabCase = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*[/.])+[a-z]+$/;
   if (kebabCase.test(path) && basename(path).split(".").length === (isProse ? 3 : 2)) return [];
   const duplicate = all.find((other) => other !== path && other.toLowerCase() === path.toLowerCase());
@@ -132,8 +134,8 @@ const required = [
 
 /** The files that globs name explicitly. */
 export function singleFiles(): string[] {
-  return patterns.flatMap(({ pattern }) => {
-    const [, before = pattern, choices = "", after = ""] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? [];
+  return patterns.flatMap(({ glob }) => {
+    const [, before = glob, choices = "", after = ""] = /^(.*)\{(.*)\}(.*)$/.exec(glob) ?? [];
     return choices
       .split(",")
       .map((choice) => `${before}${choice}${after}`)
@@ -153,7 +155,7 @@ function missing(files: ContentFile[], main: Language): Problem[] {
 function companions({ path, slug, locale }: ContentFile, main: Language): string[] {
   const folder = posix.dirname(path);
   if (locale) return [`${folder}/${slug}.yaml`];
-  return patterns.flatMap(({ pattern, isProse }) =>
-    isProse && posix.dirname(pattern) === folder ? `${folder}/${slug}.${main}${extname(pattern)}` : [],
+  return patterns.flatMap(({ glob, isProse }) =>
+    isProse && posix.dirname(glob) === folder ? `${folder}/${slug}.${main}${extname(glob)}` : [],
   );
 }

@@ -1,11 +1,11 @@
 import { editDistance } from "@hospital/search/edit-distance";
 import { knownLanguages, type Language } from "../languages.ts";
 import { fault } from "../messages/write-problem.ts";
-import { inLanguage, isGroup, type Path, referenceOf, valuesOf } from "../record/fields.ts";
+import { inLanguage, isGroup, type Path, valuesOf } from "../record/fields.ts";
 import { metaOf } from "../record/meta.ts";
 import { disclosureParts, placeholderName } from "../vocabulary.ts";
 import { singleFiles } from "./content-files.ts";
-import { fieldsOfEntry } from "./entry-cache.ts";
+import { referencesOfEntry } from "./entry-cache.ts";
 import { type Problem, suggestionFor } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 
@@ -30,9 +30,8 @@ export interface Targets {
 }
 
 export function referenceProblems(entry: Entry, targets: Targets): Problem[] {
-  return fieldsOfEntry(entry).flatMap(({ shape, value, path }) => {
-    const reference = referenceOf(shape) as keyof Targets | "picture" | undefined;
-    if (!reference || reference === "picture" || typeof value !== "string" || value.trim() === "") return [];
+  return referencesOfEntry(entry).flatMap(({ reference, shape, value, path }) => {
+    if (reference === "picture" || value.trim() === "") return [];
     if (reference === "file" && !value.startsWith("/")) return [];
     const allowed = targets[reference];
     if (!allowed) return [];

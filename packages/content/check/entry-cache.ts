@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Languages } from "../languages.ts";
-import { fieldsOf } from "../record/fields.ts";
+import { fieldsOf, referenceOf } from "../record/fields.ts";
 import type { ContentFile } from "./content-files.ts";
 import { type Entry, type ReadFile, readEntry } from "./read-entry.ts";
 
@@ -29,3 +29,14 @@ export function oncePerEntry<Result>(work: (entry: Entry) => Result): (entry: En
 
 /** Every value of a record beside its shape: see `fieldsOf`. */
 export const fieldsOfEntry = oncePerEntry(({ shape, data }) => [...fieldsOf(shape, data)]);
+
+/** The fields that name a picture, a page or another record. */
+export const referencesOfEntry = oncePerEntry((entry) =>
+  fieldsOfEntry(entry).flatMap(({ shape, value, path }) => {
+    const reference = referenceOf(shape);
+    return reference && typeof value === "string" ? { reference, shape, value, path } : [];
+  }),
+);
+
+/** The record as its schema reads it, or the errors. */
+export const parsedEntry = oncePerEntry(({ shape, data }) => shape.safeParse(data));

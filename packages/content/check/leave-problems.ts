@@ -12,6 +12,7 @@ import {
 import { isDue, type Slot, sessionsOn } from "@hospital/timetable/timetable";
 import { fault } from "../messages/write-problem.ts";
 import { inLanguage, rowsAt } from "../record/fields.ts";
+import { parsedEntry } from "./entry-cache.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 
@@ -93,7 +94,7 @@ function slotsOf(row: ExceptionRow, doctors: DoctorEntry[], hours: Entry | undef
   }
   const kind = row.for;
   if (!hours || (kind !== "counter" && kind !== "ward")) return undefined;
-  const { success, data } = hours.shape.safeParse(hours.data);
+  const { success, data } = parsedEntry(hours);
   if (!success) return undefined;
   const place = rowsAt(data, `${kind}s`).find(({ name }) => inLanguage(name, hours.languages[0]) === row[kind]);
   const times = place?.times as WeeklyHours[] | undefined;

@@ -14,11 +14,11 @@ import type { Entry } from "./read-entry.ts";
 export function phraseProblems(entries: Entry[]): Problem[] {
   const dangers = entries.find(({ collection }) => collection === "dangers");
   const phrases = dangers ? phrasesOf(dangers) : [];
+  if (!dangers || phrases.length === 0) return [];
   const isPhrase = createPhraseFinder(phrases.map(({ phrase }) => phrase));
   const names = entries.flatMap((entry) =>
     namesIn(entry).flatMap(({ name, path }) => (isPhrase(name) ? [{ name, entry, path }] : [])),
   );
-  if (!dangers || names.length === 0) return [];
   return phrases.flatMap(({ phrase, path }) => {
     const isThis = createPhraseFinder([phrase]);
     const same = names.find(({ name }) => isThis(name));

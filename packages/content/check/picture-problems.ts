@@ -5,9 +5,9 @@ import { svgProblem } from "@hospital/theme/svg";
 import sharp from "sharp";
 import { maxPictureSide } from "../limits.ts";
 import { type Fault, fault } from "../messages/write-problem.ts";
-import { isOptional, referenceOf } from "../record/fields.ts";
+import { isOptional } from "../record/fields.ts";
 import { isBrandDrawing, pictureFormats } from "./content-files.ts";
-import { fieldsOfEntry } from "./entry-cache.ts";
+import { referencesOfEntry } from "./entry-cache.ts";
 import { hasLocation } from "./locations.ts";
 import { fileProblem, nearest, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
@@ -27,9 +27,7 @@ interface Mention {
 
 /** The pictures that a record names in its fields. */
 export function mentionedPictures(entry: Entry, pictures: string[]) {
-  const named = fieldsOfEntry(entry).flatMap(({ shape, value, path }) =>
-    typeof value === "string" && referenceOf(shape) === "picture" ? [{ value, path }] : [],
-  );
+  const named = referencesOfEntry(entry).filter(({ reference }) => reference === "picture");
   const mentions: Mention[] = [];
   const problems: Problem[] = [];
   for (const { value, path } of named) {

@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { fault } from "../messages/write-problem.ts";
 import { fieldsOf, isGroup, type Path, valueAt } from "../record/fields.ts";
 import { isLocalized } from "../text/translation.ts";
-import { fieldsOfEntry } from "./entry-cache.ts";
+import { fieldsOfEntry, parsedEntry } from "./entry-cache.ts";
 import { nearest, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 import { valueProblem } from "./value-problem.ts";
@@ -11,7 +11,7 @@ type Issue = z.core.$ZodIssue;
 
 /** The problems of a record with its schema. */
 export function shapeProblems(entry: Entry): Problem[] {
-  const refused = (entry.shape.safeParse(entry.data).error?.issues ?? []).flatMap(fitting);
+  const refused = (parsedEntry(entry).error?.issues ?? []).flatMap(fitting);
   const issues = [...refused, ...textsWithoutMain(entry)];
   const misspelt = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? unknownKeys(entry, issue) : []));
   const meant = new Set(misspelt.map((key) => key.meant));

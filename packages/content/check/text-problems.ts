@@ -3,6 +3,7 @@ import { type Fault, fault } from "../messages/write-problem.ts";
 import { ownValue, valuesOf } from "../record/fields.ts";
 import { codePointOf, unwantedIn } from "../text/characters.ts";
 import { nationalDigits } from "../text/phone-number.ts";
+import { oncePerEntry } from "./entry-cache.ts";
 import { nearest, type Problem, suggestionFor } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 
@@ -76,7 +77,7 @@ export function bodyProblems(entry: Entry, targets: LinkTargets): Problem[] {
   const { body: text } = entry;
   if (text === undefined) return [];
   if (text.length > maxBodyLength) return [entry.problem(["body"], fault("textTooLong", { max: maxBodyLength }))];
-  const nodes = nodesOf(markdownToMdast(text));
+  const nodes = nodesOfEntry(entry);
   if (!nodes) return [entry.problem(["body"], fault("nestedTooDeep"))];
   const problems: Problem[] = [];
   // The text is shown below a heading of the second level.
@@ -160,6 +161,8 @@ function textIn(node: MdastNode): string {
   const text = "value" in node ? node.value : "alt" in node ? node.alt : "";
   return ["children" in node ? node.children.map(textIn).join("") : "", text].join("").trim();
 }
+
+const nodesOfEntry = oncePerEntry(({ body = "" }) => nodesOf(markdownToMdast(body)));
 
 /** A node and all below it in their order; undefined where they lie deeper than `maxDepth`. */
 function nodesOf(root: MdastNode): MdastNode[] | undefined {

@@ -12,6 +12,7 @@ import type { Location } from "../messages/location.ts";
 import { type Fault, fault } from "../messages/write-problem.ts";
 import { isGroup, type Path } from "../record/fields.ts";
 import { nightProblems, roomProblems } from "./doctor-problems.ts";
+import { parsedEntry } from "./entry-cache.ts";
 import { idleProblems, standInProblems } from "./leave-problems.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
@@ -25,12 +26,12 @@ const subjects = ["department", "doctor", "counter", "ward"] as const;
 /** Contradictions in and between hours and exceptions. Schema violations are reported elsewhere. */
 export function timeProblems(entries: Entry[]): Problem[] {
   const exceptions = entries.find(({ collection }) => collection === "exceptions");
-  const parsed = exceptions?.shape.safeParse(exceptions.data);
+  const parsed = exceptions && parsedEntry(exceptions);
   const rows = parsed?.success ? (parsed.data as { exceptions: ExceptionRow[] }).exceptions : [];
   const doctors = entries
     .filter(({ collection }) => collection === "doctors")
     .flatMap((entry) => {
-      const { success, data } = entry.shape.safeParse(entry.data);
+      const { success, data } = parsedEntry(entry);
       return success ? [{ entry, id: entry.slug, data: data as DoctorEntry["data"] }] : [];
     });
   const departments = entries.filter(({ collection }) => collection === "departments").map(({ slug }) => slug);

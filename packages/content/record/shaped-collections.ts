@@ -45,7 +45,7 @@ export const shapedCollections: Collection[] = all
   });
 
 /** "pages/{404,offline}.yaml" and "doctors/*.yaml" are all that a collection's files may be. */
-function patternOf(files: string): RegExp {
+export function patternOf(files: string): RegExp {
   const source = files
     .replaceAll(".", "\\.")
     .replaceAll("*", "[^/]+")
