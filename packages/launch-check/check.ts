@@ -1,9 +1,10 @@
 import { problemsOf, readContent } from "@hospital/content/check/check-content";
+import { fieldsOfEntry, oncePerEntry } from "@hospital/content/check/entry-cache";
 import { fileLocation } from "@hospital/content/check/problem";
 import type { Entry } from "@hospital/content/check/read-entry";
 import { knownLanguages, type Language, type Languages } from "@hospital/content/languages";
 import type { Location } from "@hospital/content/messages/location";
-import { fieldsOf, isGroup, metaAt, type Path, valuesOf } from "@hospital/content/record/fields";
+import { isGroup, metaAt, type Path, valuesOf } from "@hospital/content/record/fields";
 import type { LaunchRule } from "@hospital/content/schema/metadata";
 import { z } from "astro/zod";
 
@@ -107,22 +108,20 @@ interface LaunchField {
 
 /** The fields whose schema declares the rule, filled in or not. */
 export function fieldsWith(rule: LaunchRule, { entries }: LaunchContent): LaunchField[] {
-  return entries.flatMap((entry) =>
-    [...fieldsOf(entry.shape, entry.data)].flatMap(({ shape, value: group, path }) => {
-      if (!(shape instanceof z.ZodObject) || !isGroup(group)) return [];
-      return Object.keys(shape.shape)
-        .filter((key) => metaAt(shape, [key]).launch === rule)
-        .map((key) => ({
-          entry,
-          group,
-          groupPath: path,
-          key,
-          value: group[key],
-          toFinding: (message: string) => finding(entry, [...path, key], message),
-        }));
-    }),
-  );
+  return entries.flatMap((entry) => ruledFields(entry).flatMap((field) => (field.rule === rule ? field : [])));
 }
+
+/** The fields with a rule. Walking a record with its schema is the slowest part of the checks. */
+const ruledFields = oncePerEntry((entry) =>
+  fieldsOfEntry(entry).flatMap(({ shape, value: group, path }) => {
+    if (!(shape instanceof z.ZodObject) || !isGroup(group)) return [];
+    return Object.keys(shape.shape).flatMap((key) => {
+      const rule = metaAt(shape, [key]).launch;
+      const toFinding = (message: string) => finding(entry, [...path, key], message);
+      return rule ? { rule, entry, group, groupPath: path, key, value: group[key], toFinding } : [];
+    });
+  }),
+);
 
 /** The groups in which a field of the rule is empty. */
 export function groupsWithout(rule: LaunchRule, content: LaunchContent, message: string): Finding[] {
