@@ -52,5 +52,5 @@ export function weekdayOf(day: string): Weekday {
 }
 
 function asText(time: number | string): string {
-  return new Date(time).toJSON().slice(0, 16);
+  return new Date(time).toISOString().slice(0, 16);
 }
