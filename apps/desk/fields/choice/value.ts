@@ -23,9 +23,11 @@ function optionOf(value: string): Option {
   return { value, label: names[0] ?? value, alsoCalled: names };
 }
 
+// The fifth of January 2026 was a Monday.
+const week = weekdays.map((_, index) => new Date(2026, 0, 5 + index));
+const inHindi = (["long", "short"] as const).map((weekday) => new Intl.DateTimeFormat("hi", { weekday }));
+
 /** The long and the short name; 0 is Monday. */
 function hindiWeekday(index: number): string[] {
-  // The fifth of January 2026 was a Monday.
-  const day = new Date(2026, 0, 5 + index);
-  return (["long", "short"] as const).map((weekday) => new Intl.DateTimeFormat("hi", { weekday }).format(day));
+  return inHindi.map((format) => format.format(week[index]));
 }
