@@ -1,7 +1,7 @@
 /** Measures the recognition of queries. */
 import type { Corpus } from "../learn/corpora.ts";
 
-type Find = (query: string) => string[] | undefined;
+type Find = (query: string) => readonly string[] | undefined;
 /** Queries by type; either of two types with | between them is right. */
 export type QueriesByKind = Record<string, string[]>;
 
