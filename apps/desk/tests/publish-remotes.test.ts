@@ -1,6 +1,6 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Publishing } from "../api.ts";
 import { publishAlone, runningIn, stop } from "../publish/publish.ts";
@@ -113,10 +113,17 @@ test("a Git host that is silent can be stopped, and a save does not wait for it"
 
 test("a Git host that is silent doesn't keep what is saved from going live", async () => {
   await hospital.open({ command: PublishingHospital.upload });
-  vi.stubEnv("GIT_SSH_COMMAND", "sleep 600 #");
+  const asked = join(hospital.folder, "asked");
+  vi.stubEnv("GIT_SSH_COMMAND", `touch '${asked}'; sleep 600 #`);
   git(hospital.root, "remote", "set-url", "origin", "ssh://git@silent.example/site.git");
   await hospital.change("notices.yaml", notice("Water is back"));
-  const { failure, notes } = await hospital.publish();
+  // The longest that Git waits for it.
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const published = hospital.publish();
+  while (!existsSync(asked)) await setImmediate();
+  vi.advanceTimersByTime(30_000);
+  vi.useRealTimers();
+  const { failure, notes } = await published;
   vi.unstubAllEnvs();
   expect(failure).toBeUndefined();
   expect(notes).toEqual([expect.stringContaining("It did not answer in time.")]);
