@@ -62,7 +62,7 @@ describe("training queries", () => {
     const { box, right, wrong, list } = rates(find, queriesIn(trainCorpora, threeLanguages));
     expect(box, list).toBeGreaterThanOrEqual(97.5);
     expect(right, list).toBeGreaterThanOrEqual(95);
-    expect(wrong, list).toBeLessThanOrEqual(1.25);
+    expect(wrong, list).toBeLessThanOrEqual(1.4);
   });
 
   test("show the box in Marathi", () => {
