@@ -61,10 +61,12 @@ for (const { viewport, ...device } of [phone, desktop])
   }) => {
     const context = await browser.newContext({ viewport, ...device });
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
     const isPainted = async (route: string, part: Buffer) => {
       sent = part;
-      const page = await context.newPage();
-      const session = await context.newCDPSession(page);
+      // Aborts the request that has stalled: another one for the same page would wait for it.
+      await page.goto("about:blank");
       await page.goto(origin + route, { waitUntil: "commit" });
       let isFound = false;
       for (let look = 0; look < looks && !isFound; look += 1) {
@@ -72,8 +74,6 @@ for (const { viewport, ...device } of [phone, desktop])
         if (call && (await hasColours(session, call))) isFound = true;
         else await setTimeout(betweenLooksMs);
       }
-      // Another request for this page would wait for the one that has stalled.
-      await page.close();
       return isFound;
     };
     const unpainted: string[] = [];
