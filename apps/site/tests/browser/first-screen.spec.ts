@@ -108,8 +108,8 @@ test.describe("on a laptop and a tablet", () => {
       for (const [path, subject] of Object.entries(subjects)) {
         const route = (language + path).replace(/(.)\/$/, "$1");
         await page.setViewportSize({ width: 1280, height: 720 });
-        await page.goto(route);
-        // The fonts are asked for after the first paint.
+        // Pictures have their size before they arrive; the fonts are asked for after the first paint.
+        await page.goto(route, { waitUntil: "domcontentloaded" });
         await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
         const begins = (await page.locator(subject).filter({ visible: true }).first().boundingBox())?.y ?? 10_000;
         if (begins > 480) late.push(`${route}: ${subject} begins at ${begins}`);
