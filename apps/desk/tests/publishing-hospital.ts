@@ -1,8 +1,19 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { writeExample } from "@hospital/testing/content/example-content";
 import { stringify } from "yaml";
 import { goBack, publish } from "../publish/publish.ts";
@@ -14,6 +25,47 @@ import { saveRecords } from "../store/save.ts";
 import { edited, type Fields, git } from "./desk.ts";
 
 const project = join(import.meta.dirname, "../../..");
+
+/**
+ * Writes the repositories `desk` and `hub.git` of such a hospital into a folder. Git creates them once, and they stay in
+ * memory: a worker of the tests may end without a chance to remove a folder.
+ */
+export function templateWith(writeContent: (root: string) => Promise<void> | void): (folder: string) => Promise<void> {
+  let template: Promise<{ path: string; mode: number; bytes: Buffer | undefined }[]> | undefined;
+  const create = async () => {
+    const folder = mkdtempSync(join(tmpdir(), "hospital to copy "));
+    const root = join(folder, "desk");
+    await writeContent(root);
+    mkdirSync(join(root, "deploy"));
+    cpSync(join(project, "deploy/release"), join(root, "deploy/release"));
+    writeFileSync(join(root, "package.json"), JSON.stringify({ type: "module", scripts: { build: "node build.js" } }));
+    cpSync(join(import.meta.dirname, "two-pages.js"), join(root, "build.js"));
+    writeFileSync(join(root, ".gitattributes"), "content/** merge=hospital-record\n");
+    // Each copy has its own settings.
+    writeFileSync(join(root, ".gitignore"), "dist/\nnode_modules\n.astro/\n.cache\ndeploy/publish.yaml\n");
+    git(root, "init", "--quiet", "--initial-branch=main");
+    git(root, "add", "--all");
+    git(root, "commit", "--quiet", "--message=The website");
+    git(root, "repack", "-ad", "--quiet");
+    git(folder, "clone", "--quiet", "--bare", root, "hub.git");
+    git(root, "remote", "add", "origin", "../hub.git");
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const bytes = entry.isDirectory() ? undefined : readFileSync(file);
+      return { path: relative(folder, file), mode: statSync(file).mode, bytes };
+    });
+    rmSync(folder, { recursive: true });
+    return entries;
+  };
+  return async (folder) => {
+    template ??= create();
+    for (const { path, mode, bytes } of await template)
+      if (bytes) writeFileSync(join(folder, path), bytes, { mode });
+      else mkdirSync(join(folder, path));
+  };
+}
+
+const example = templateWith(writeExample);
 
 /** A small hospital with a fast build, an upstream repository and a public server. */
 export class PublishingHospital {
@@ -35,17 +87,10 @@ export class PublishingHospital {
     ];
   }
 
-  /** With the example's content, or what `change` makes of it. */
-  async open(settings: Record<string, unknown>, change?: (root: string) => void): Promise<void> {
-    const { root, hub, live } = this;
-    await writeExample(root);
-    change?.(root);
-    mkdirSync(join(root, "deploy"));
-    cpSync(join(project, "deploy/release"), join(root, "deploy/release"));
-    writeFileSync(join(root, "package.json"), JSON.stringify({ type: "module", scripts: { build: "node build.js" } }));
-    cpSync(join(import.meta.dirname, "two-pages.js"), join(root, "build.js"));
-    writeFileSync(join(root, ".gitattributes"), "content/** merge=hospital-record\n");
-    writeFileSync(join(root, ".gitignore"), "dist/\nnode_modules\n.astro/\n.cache\n");
+  /** With the content of `template`, by default the example's. */
+  async open(settings: Record<string, unknown>, template = example): Promise<void> {
+    const { root, live } = this;
+    await template(this.folder);
     this.#server.on("request", ({ url = "" }, response) => {
       const file = join(live, url === "/" ? "index.html" : `${url}.html`);
       response.writeHead(existsSync(file) ? 200 : 404);
@@ -55,11 +100,6 @@ export class PublishingHospital {
     const { port } = this.#server.address() as AddressInfo;
     const lines = { live: `http://localhost:${port}`, liveWithin: 3, ...settings };
     writeFileSync(join(root, "deploy/publish.yaml"), stringify(lines));
-    git(root, "init", "--quiet", "--initial-branch=main");
-    git(root, "add", "--all");
-    git(root, "commit", "--quiet", "--message=The website");
-    git(this.folder, "clone", "--quiet", "--bare", root, hub);
-    git(root, "remote", "add", "origin", hub);
   }
 
   /** Adds a package to the repository and installs it, with one from elsewhere. */

@@ -1,11 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { stringify } from "yaml";
 import { buildApplication } from "../../server/application.ts";
 import { type EditServer, serveEditor } from "../../server/serve.ts";
-import { PublishingHospital } from "../publishing-hospital.ts";
+import { PublishingHospital, templateWith } from "../publishing-hospital.ts";
 
 const project = join(import.meta.dirname, "../../../..");
 
@@ -50,15 +50,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 async function withDesk(application: string, use: (desk: FrontDesk) => Promise<void>): Promise<void> {
   const hospital = new PublishingHospital(mkdtempSync(join(tmpdir(), "front desk ")));
   // As long as a busy computer takes to answer.
-  await hospital.open({ command: PublishingHospital.upload, liveWithin: 60 }, writeSample);
+  await hospital.open({ command: PublishingHospital.upload, liveWithin: 60 }, sample);
   const server = await serveEditor({ root: hospital.root, port: 0, application });
   await use({ hospital, url: server.url, open: (page, path = "/") => show(page, server, path) });
   await server.close();
   hospital.close();
 }
 
-function writeSample(root: string): void {
-  rmSync(join(root, "content"), { recursive: true });
+const sample = templateWith((root) => {
   cpSync(join(project, "hospitals/sample/content"), join(root, "content"), { recursive: true });
   const file = join(root, "content", doctor);
   const always = { days: ["mon", "tue", "wed", "thu", "fri", "sat", "sun"], from: "00:00", to: "23:59" };
@@ -68,7 +67,7 @@ function writeSample(root: string): void {
   const notices = join(root, "content/notices.yaml");
   const notice = { id: "help", text: { en: "Help: +91 00000 00000" }, from: "2026-01-01", until: "2099-12-31" };
   writeFileSync(notices, stringify({ notices: [notice] }));
-}
+});
 
 async function nameOnce(context: BrowserContext, person: string): Promise<void> {
   await context.addInitScript((name) => {
