@@ -17,7 +17,7 @@ import { Refusal } from "../store/refusal.ts";
 
 /** The data of a day's sessions. */
 export interface Hours {
-  doctors: (DoctorEntry & { path: string; value: RecordValue })[];
+  doctors: (DoctorEntry & { path: string; value: RecordValue; photo: string | undefined })[];
   departments: Map<string, Words>;
   rows: Row[];
 }
@@ -35,6 +35,7 @@ export function hoursIn(records: ReadRecord[]): Hours {
       data: value as unknown as DoctorEntry["data"],
       path,
       value,
+      photo: picturesOf(path, value)[0],
     })),
     departments: new Map(departments.map(({ path, value }) => [slugOf(path), nameOf(path, value)])),
     rows: (exceptions?.value.exceptions ?? []) as Row[],
@@ -71,7 +72,6 @@ function sessionOf(
   const reason = closure && known.get(closure);
   // The hours that apply instead are separate slots.
   if (held.length === 0 && reason?.change === "other-times") return [];
-  const photo = picturesOf(doctor.path, doctor.value)[0];
   const end = held.at(-1)?.end ?? momentOf(day, slot.to);
   const own = ownRows(hours.rows, { doctor: doctor.id, day, from: slot.from, to: slot.to });
   return [
@@ -80,7 +80,7 @@ function sessionOf(
       name: nameOf(doctor.path, doctor.value),
       speciality: (doctor.value.speciality ?? {}) as Words,
       department: hours.departments.get(slot.department) ?? {},
-      ...(photo && { photo }),
+      ...(doctor.photo && { photo: doctor.photo }),
       from: slot.from,
       to: slot.to,
       ...(slot.room && { room: inWords(slot.room) }),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import { readCachedEntry } from "@hospital/content/check/entry-cache";
 import { namesOf } from "@hospital/content/check/locating";
@@ -8,7 +8,7 @@ import { inEachLanguage, labelOf, type Message, recordLabel } from "@hospital/co
 import type { Location } from "@hospital/content/messages/location";
 import { fieldsOf, isGroup, referenceOf } from "@hospital/content/record/fields";
 import { slugOf } from "@hospital/content/record/record-paths";
-import { type Collection, collectionAt, coreOf, shapedCollections } from "@hospital/content/record/shaped-collections";
+import { type Collection, collectionAt, coreOf } from "@hospital/content/record/shaped-collections";
 import { defaultLocale, publishedLocales } from "@hospital/content/text/locales";
 import { z } from "astro/zod";
 import type { FieldPath, RecordValue, StoredRecord, Words } from "../api.ts";
@@ -37,17 +37,20 @@ export function filesOf(path: string): string[] {
 }
 
 /** Below content/, with slashes: the records of these collections, by default of all. */
-function recordPaths({ root, content }: Repository, collections?: string[]): string[] {
-  const wanted = shapedCollections.filter(({ name }) => !collections || collections.includes(name));
-  const patterns = wanted.map(({ files }) => files);
-  return pathsOf(globSync(patterns, { cwd: join(root, content) }));
+function recordPaths(repository: Repository, collections?: string[]): string[] {
+  return pathsOf(repository).filter((path) => {
+    const collection = path.endsWith(".yaml") && collectionOf(path);
+    return collection && (!collections || collections.includes(collection.name));
+  });
 }
 
-export function picturePaths({ root, content }: Repository): string[] {
-  return pathsOf(globSync("**/*.{webp,jpg,jpeg,png,avif}", { cwd: join(root, content) }));
+export function picturePaths(repository: Repository): string[] {
+  return pathsOf(repository).filter((path) => /\.(?:webp|jpe?g|png|avif)$/.test(path));
 }
 
-function pathsOf(found: string[]): string[] {
+function pathsOf({ root, content }: Repository): string[] {
+  const folder = join(root, content);
+  const found = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
   return found.map((path) => path.replaceAll("\\", "/")).sort();
 }
 
@@ -78,8 +81,11 @@ export async function refuseLink(root: string, path: string): Promise<void> {
   if (link) throw new Refusal(say("isLink", { path: link }));
 }
 
+/** Each record as it was last read: most are read for every screen, and change rarely. */
+const lastRead = new Map<string, ReadRecord>();
+
 /**
- * The record at a path below content/, as on the disk.
+ * The record at a path below content/, as on the disk. The same object until its files change.
  *
  * @throws {Refusal} if it doesn't exist or can't be read.
  */
@@ -90,16 +96,17 @@ export async function readRecord(repository: Repository, path: string): Promise<
     filesOf(path).map(async (file) => ({ path: file, bytes: await contentBytes(repository, file) })),
   );
   if (!files[0]?.bytes) throw new Refusal(say("recordGone"));
-  return {
+  const version = files.map(({ bytes }) => versionOf(bytes)).join(" ");
+  const key = join(repository.root, repository.content, path);
+  const known = lastRead.get(key);
+  if (known?.version === version) return known;
+  const value = parseValue(
     path,
-    collection: collection.name,
-    version: files.map(({ bytes }) => versionOf(bytes)).join(" "),
-    value: parseValue(
-      path,
-      files.map(({ bytes }) => bytes),
-    ),
-    files,
-  };
+    files.map(({ bytes }) => bytes),
+  );
+  const read = { path, collection: collection.name, version, value, files };
+  lastRead.set(key, read);
+  return read;
 }
 
 /** The records whose fields cannot be read, each with the fault and its line. */
