@@ -48,15 +48,20 @@ export async function changes(
   if (without) places.push(`:(exclude)${repository.content}/${without}`);
   const who = byTheDesk ? [`--committer=${editor.email}`] : [];
   const first = since ?? (await beginning(repository));
-  const range = `${first ? `${first}..` : ""}${before ? `${before}^` : "HEAD"}`;
+  // With a range, Git walks through all of its commits before it lists the first: slow for all of the content, whose
+  // list has the first commit.
+  const from = first && (since || path || byTheDesk) ? `${first}..` : "";
+  const range = `${from}${before ? `${before}^` : "HEAD"}`;
   const words = ["log", `--format=${row}`, "--no-merges", "--full-history", "-n100", ...who, range, "--", ...places];
   const log = await git(repository, ...words).catch((error) => {
     // The oldest change has none before it.
     if (before) return "";
     throw error;
   });
-  return log.split("\x1e").flatMap((line) => {
-    const [id = "", by = "", at = "", committer = "", subject = "", hindi = ""] = line.trim().split("\x1f");
+  const commits = log.split("\x1e").map((line) => line.trim());
+  const end = commits.findIndex((line) => first && line.startsWith(first));
+  return commits.slice(0, end < 0 ? undefined : end).flatMap((line) => {
+    const [id = "", by = "", at = "", committer = "", subject = "", hindi = ""] = line.split("\x1f");
     if (id === "") return [];
     const words = parseMessage(subject, hindi);
     return [{ id, by, at, words, ...(committer !== editor.email && { isByDeveloper: true as const }) }];
