@@ -15,9 +15,6 @@ import { get, Refusal, requestEarly } from "./requests.ts";
 // The desk was updated while this page was open: its chunks have new names. The drafts stay in the browser.
 addEventListener("vite:preloadError", () => location.reload());
 
-// The first screen's content is requested together with the session, not after it.
-if (location.pathname === "/") requestEarly("/api/today");
-
 const root = createRoot(document.getElementById("desk") as HTMLElement);
 
 // Modules that read content need the site's languages from the start.
@@ -29,3 +26,6 @@ get<Session>("/api/session").then(
   },
   (error) => root.render(<Unanswered refusal={error instanceof Refusal ? error : undefined} />),
 );
+
+// The first screen's content is requested together with the session, and after it: the server takes longer for it.
+if (location.pathname === "/") requestEarly("/api/today");

@@ -1,5 +1,5 @@
 import { fill } from "@hospital/content/text/fill";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import type { Publishing, Saved } from "../../api.ts";
 import type { Day, DayAction, SessionOfDay } from "../../api-today.ts";
 import { textOf, useDesk } from "../desk-context.ts";
@@ -27,7 +27,9 @@ export function DaySessions({ day, publishing, children }: DaySessionsProps) {
   const { words, language } = useDesk();
   const [sought, setSought] = useState("");
   const { isSaving, saved, isLive, isBusy, errorOf, act } = useActions(publishing);
-  const shown = day.sessions.filter((one) => found([one], sought, namesOf).length > 0);
+  // The first screen doesn't wait for the cards below it.
+  const sessions = useDeferredValue(day.sessions, day.sessions.filter(({ isPast }) => !isPast).slice(0, manySessions));
+  const shown = sessions.filter((one) => found([one], sought, namesOf).length > 0);
   const card = (one: SessionOfDay) => (
     <li key={keyOf(one)}>
       <SessionCard

@@ -38,7 +38,7 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
   // The action that needs another stand-in first, for sessions in which this doctor is the stand-in.
   const [absence, setAbsence] = useState<object>();
   const covered = coveredSessions(session, day);
-  const { doctor, from, state, photo } = session;
+  const { doctor, from, state } = session;
   const namesIn = (sessions: SessionOfDay[]) => sessions.map(({ name }) => textOf(name, language)).join(", ");
   const nameId = useId();
   const card = useRef<HTMLElement>(null);
@@ -62,11 +62,7 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
   return (
     <article ref={card} className="card session" data-state={state} aria-busy={isBusy} aria-labelledby={nameId}>
       <p className="session__time">{spanWords(session.from, session.to, language)}</p>
-      {photo ? (
-        <img className="session__photo" src={`/pictures/${photo}?width=160`} alt="" width="56" height="56" />
-      ) : (
-        <span className="session__photo" />
-      )}
+      <Photo path={session.photo} />
       <div className="session__who">
         <h2 id={nameId} className="session__name">
           <Link href={editAddress(`doctors/${doctor}.yaml`, ["opd"])}>{textOf(session.name, language)}</Link>
@@ -110,6 +106,12 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
       <Failure error={error} />
     </article>
   );
+}
+
+function Photo({ path }: { path: string | undefined }) {
+  if (!path) return <span className="session__photo" />;
+  const src = `/pictures/${path}?width=160`;
+  return <img className="session__photo" src={src} alt="" width="56" height="56" loading="lazy" />;
 }
 
 interface ActionsProps {

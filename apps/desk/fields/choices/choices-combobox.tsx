@@ -1,6 +1,6 @@
 import { fill } from "@hospital/content/text/fill";
 import { X } from "@hospital/theme/icons/line-icons";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import { ComboBox, Label } from "react-aria-components";
 import { useWords } from "../../app/desk-context.ts";
 import { found } from "../../app/parts/found.ts";
@@ -24,12 +24,14 @@ interface ChoicesComboboxProps {
 export function ChoicesCombobox({ id, label, options, chosen, problem, help, onBlur, onChoose }: ChoicesComboboxProps) {
   const words = useWords();
   const [typed, setTyped] = useState("");
+  // The form is there first; its lists follow.
+  const hasList = useDeferredValue(true, false);
   const chosenOptions = chosen.map((value) => options.find((option) => option.id === value) ?? unknown(value));
   return (
     <ComboBox
       className="field"
       selectionMode="multiple"
-      items={found(options, typed, ({ names }) => names)}
+      items={hasList ? found(options, typed, ({ names }) => names) : chosenOptions}
       onInputChange={setTyped}
       value={chosen}
       onChange={(keys) => onChoose(keys.map(String))}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { ComboBox, Label, Text } from "react-aria-components";
 import { textOf, useDesk } from "../../app/desk-context.ts";
 import { found } from "../../app/parts/found.ts";
@@ -17,6 +17,8 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
   const { choices } = useRecordForm();
   const [typed, setTyped] = useState("");
   const { field, problem } = useField(path);
+  // The form is there first; its lists follow.
+  const hasList = useDeferredValue(true, false);
   const reference = referenceIn(shape);
   const value = typeof field.value === "string" ? field.value : "";
   const there = (choices?.[reference] ?? []).map((one) => ({
@@ -29,6 +31,7 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
   const isGone = choices && value && !there.some(({ id }) => id === value);
   const options = isGone ? [...there, { id: value, name: `${value} (${words.gone})`, names: [value] }] : there;
   const isChosen = options.some(({ id, name }) => id === value && name === typed);
+  const matching = isChosen ? options : found(options, typed, ({ names }) => names);
   const help = fieldWords.help(helpOf(shape));
   return (
     <ComboBox
@@ -36,7 +39,7 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
       key={choices ? "choices" : "none"}
       isDisabled={!choices}
       className="field"
-      items={isChosen ? options : found(options, typed, ({ names }) => names)}
+      items={hasList ? matching : options.filter(({ id }) => id === value)}
       onInputChange={setTyped}
       value={value || null}
       onChange={(key) => field.onChange(key === null ? null : String(key))}
