@@ -278,6 +278,8 @@ export const en = {
   sheetSaved: "Saved: {count}",
   saveSheet: "Save all",
   row: "row {row}",
+  oneRecord: "1 record",
+  records: "{count} records",
   oneRow: "1 row",
   rows: "{count} rows",
   kinds: { new: "new", changed: "changed", deleted: "deleted" },

@@ -275,6 +275,8 @@ export const hi: InterfaceMessages = {
   sheetSaved: "सेव हुए: {count}",
   saveSheet: "सब सेव करें",
   row: "पंक्ति {row}",
+  oneRecord: "1 रिकॉर्ड",
+  records: "{count} रिकॉर्ड",
   oneRow: "1 पंक्ति",
   rows: "{count} पंक्तियाँ",
   kinds: { new: "नया", changed: "बदला", deleted: "हटा" },
