@@ -55,7 +55,7 @@ export interface Session {
   live: string;
 }
 
-/** GET /api/records: all there is, for menu and search. */
+/** GET /api/records: all there is, for menus. */
 export interface RecordSummary {
   /** Below content/: "doctors/asha-rao.yaml". */
   path: string;
@@ -65,8 +65,14 @@ export interface RecordSummary {
   /** Below content/. */
   picture?: string;
   isSample?: true;
-  /** Its text for the search; shortened. */
-  text: string;
+}
+
+/** GET /api/search?q=ecg, in one collection with `&collection=tests`: records and their rows, the best first. */
+export interface SearchMatch extends RecordSummary {
+  /** The field whose label or text has the words, if the record's name lacks them. */
+  field?: FieldPath;
+  /** The label, or the words of the text around them. */
+  text?: string;
 }
 
 /** GET /api/unreadable: records that were changed outside the desk. POST /api/unreadable/restore `{ path }` answers `Saved`. */

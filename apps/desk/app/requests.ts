@@ -72,8 +72,11 @@ export function requestEarly(url: string): void {
   preload(url, get);
 }
 
-/** The answer to a GET request, stored while a person goes back and forth between screens; `undefined` requests nothing. */
-export function useAnswer<Answer>(url: string | undefined) {
+/**
+ * The answer to a GET request, stored while a person goes back and forth between screens; `undefined` requests nothing.
+ * With `keepPreviousData`, the answer to another address stays until the new one arrives.
+ */
+export function useAnswer<Answer>(url: string | undefined, keepPreviousData = false) {
   const {
     data: answer,
     error,
@@ -82,6 +85,7 @@ export function useAnswer<Answer>(url: string | undefined) {
     // An answer of the last second is new enough for a screen that opens.
     dedupingInterval: 1000,
     revalidateOnFocus: false,
+    keepPreviousData,
     shouldRetryOnError: (error) => error instanceof Unreachable,
   });
   return { answer, error, isUpdating };

@@ -3,7 +3,7 @@ import { slugOf } from "@hospital/content/record/record-paths";
 import { pageFolders } from "@hospital/content/routes";
 import { defaultLocale, publishedLocales } from "@hospital/content/text/locales";
 import { z } from "astro/zod";
-import type { Choices, RecordSummary, Save, Session, StoredRecord, UnreadableRecord, Words } from "../api.ts";
+import type { Choices, Save, Session, StoredRecord, UnreadableRecord, Words } from "../api.ts";
 import { runningIn } from "../publish/publish.ts";
 import { readSettings } from "../publish/settings.ts";
 import { bringBack, changes, recordsOfChange, restoreReadable } from "../store/history.ts";
@@ -13,18 +13,27 @@ import {
   collectionOf,
   contentBytes,
   nameOf,
-  picturesOf,
   type ReadRecord,
   readRecord,
   readRecords,
-  textsIn,
   unreadableRecords,
 } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import type { Repository } from "../store/repository.ts";
 import { refuseHuge, saveRecords } from "../store/save.ts";
 import { findStaleFacts, settleStaleFacts } from "../store/stale-facts.ts";
-import { authorOf, bodyOf, choices, pageOf, type Routes, readHospital, savedOf, toStored } from "./request.ts";
+import {
+  authorOf,
+  bodyOf,
+  choices,
+  languageOf,
+  pageOf,
+  type Routes,
+  readHospital,
+  savedOf,
+  toStored,
+} from "./request.ts";
+import { search, summaryOf } from "./search.ts";
 import { dutiesOf } from "./upkeep.ts";
 
 const value = z.record(z.string(), z.unknown());
@@ -60,6 +69,12 @@ export function contentRoutes(app: Routes, repository: Repository, options: Sess
     return context.json(await savedOf(repository, context, await restoreReadable(repository, path, authorOf(context))));
   });
   app.get("/api/records", async (context) => context.json((await readRecords(repository)).map(summaryOf)));
+  app.get("/api/search", async (context) => {
+    const { q = "", collection } = context.req.query();
+    return context.json(
+      search(await readRecords(repository, collection ? [collection] : undefined), q, languageOf(context)),
+    );
+  });
   app.get("/api/record", async (context) => context.json(await recordAt(repository, context.req.query("path") ?? "")));
   app.get("/api/choices", async (context) => context.json(choicesOf(await readRecords(repository))));
   app.get("/api/mentions", async (context) =>
@@ -140,20 +155,6 @@ async function sessionOf(
     mayPublish: !publishers || (person !== undefined && publishers.includes(person)),
     ...(preview && { preview }),
     live: String((settings instanceof Refusal ? undefined : settings.live) ?? hospital.value.website ?? ""),
-  };
-}
-
-/** The data for menus and the search. */
-function summaryOf({ path, collection, value }: ReadRecord): RecordSummary {
-  const [picture] = picturesOf(path, value);
-  const text = textsIn(path, value).map((one) => one.text);
-  return {
-    path,
-    collection,
-    name: nameOf(path, value),
-    ...(picture && { picture }),
-    ...(value.sample === true && { isSample: true as const }),
-    text: [...new Set(text)].join(" ").slice(0, 2000),
   };
 }
 

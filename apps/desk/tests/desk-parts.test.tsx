@@ -70,12 +70,7 @@ test("a step that is called as a part of every object has a name like others", (
 });
 
 test("lists what changes daily first, then the rest by who needs it, in alphabetical order", async () => {
-  const record = (path: string, collection: string, name: string) => ({
-    path,
-    collection,
-    name: { en: name },
-    text: "",
-  });
+  const record = (path: string, collection: string, name: string) => ({ path, collection, name: { en: name } });
   const records = [
     record("doctors/asha-rao.yaml", "doctors", "Dr Asha Rao"),
     record("pages/404.yaml", "fallbackPages", "Page not found"),

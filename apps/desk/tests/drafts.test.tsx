@@ -12,7 +12,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const gallery: RecordSummary = { path: "gallery/photos.yaml", collection: "gallery", name: { en: "Photos" }, text: "" };
+const gallery: RecordSummary = { path: "gallery/photos.yaml", collection: "gallery", name: { en: "Photos" } };
 const photos = { "/api/records": [gallery], "/api/record": { ...gallery, version: "1", value: { photos: [] } } };
 let count = 0;
 const upload = (): Upload => ({ id: `upload:${++count}`, url: `/uploads/${count}.webp`, width: 9, height: 9 });

@@ -1,10 +1,9 @@
-import { slugOf } from "@hospital/content/record/record-paths";
-import { collectionAt, fieldNames, shapedCollections } from "@hospital/content/record/shaped-collections";
+import { collectionAt, shapedCollections } from "@hospital/content/record/shaped-collections";
 import { fill } from "@hospital/content/text/fill";
 import { CalendarDays, Clock, Stethoscope, Users } from "@hospital/theme/icons/line-icons";
-import { useDeferredValue, useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { Link, useSearchParams } from "wouter";
-import type { Choices, RecordSummary } from "../../api.ts";
+import type { Choices, RecordSummary, SearchMatch } from "../../api.ts";
 import { useFieldWords } from "../../fields/field-words.ts";
 import { draftsOf, photosScreen } from "../../forms/drafts.ts";
 import { editAddress } from "../addresses.ts";
@@ -49,10 +48,10 @@ export function AllScreen({ collection }: { collection?: string }) {
   useEffect(() => void import("./record.tsx"), []);
   useAnswer<Choices>("/api/choices");
   const sought = search.get("q") ?? "";
-  const deferred = useDeferredValue(sought.trim().toLowerCase());
+  const query = new URLSearchParams({ q: sought.trim(), ...(collection && { collection }) });
+  const searching = useAnswer<SearchMatch[]>(sought.trim() ? `/api/search?${query}` : undefined, true);
   const own = (records ?? []).filter((record) => !collection || record.collection === collection);
-  const labelsOf = useLabels();
-  const found = deferred ? findRecords(own, deferred, labelsOf) : own;
+  const found = sought.trim() ? searching.answer : own;
   return (
     <div className="screen">
       <h1>{collection ? fieldWords.label(collection) : words.everything}</h1>
@@ -66,18 +65,18 @@ export function AllScreen({ collection }: { collection?: string }) {
         sought={sought}
         onSeek={(next) => setSearch(next ? { q: next } : {}, { replace: true })}
       />
-      <Failure error={error} />
+      <Failure error={error ?? searching.error} />
       {!records && !error && <Skeleton rows={8} />}
-      {records && !collection && !deferred && <Drafts records={own} />}
-      {collection || deferred ? (
+      {records && !collection && !sought && <Drafts records={own} />}
+      {collection || sought ? (
         <>
           {collection && (
             <Press look="solid" Icon={Plus} href={`/edit/${folderOf(collection)}new.yaml`}>
               {fill(words.newOne, { name: fieldWords.singular(collection) })}
             </Press>
           )}
-          <p role="status">{deferred && records && fill(words.found, { count: found.length })}</p>
-          <RecordList records={found.slice(0, maxFound)} sought={deferred} />
+          <p role="status">{sought && found && fill(words.found, { count: found.length })}</p>
+          {found && <RecordList records={found.slice(0, maxFound)} />}
         </>
       ) : (
         records && <Parts records={own} />
@@ -115,8 +114,8 @@ function Drafts({ records }: { records: RecordSummary[] }) {
 interface Kind {
   href: string;
   label: string;
-  /** The number of records in a folder. */
-  count?: number;
+  /** "19 records", of a folder. */
+  count?: string;
 }
 
 /** The daily kinds large, then the others by who needs them, each in alphabetical order. */
@@ -137,7 +136,7 @@ function Parts({ records }: { records: RecordSummary[] }) {
               <Link className="card daily__kind" href={href}>
                 <Icon className="daily__icon" aria-hidden="true" />
                 {label}
-                {count !== undefined && <span className="quiet">{count}</span>}
+                {count && <span className="quiet">{count}</span>}
               </Link>
             </li>
           )),
@@ -153,7 +152,7 @@ function Parts({ records }: { records: RecordSummary[] }) {
               .map(({ href, label, count }) => (
                 <li key={href}>
                   <Link className="name" href={href}>
-                    {label} {count !== undefined && <span className="quiet">{count}</span>}
+                    {label} {count && <span className="quiet">{count}</span>}
                   </Link>
                 </li>
               ))}
@@ -171,7 +170,8 @@ function useKinds(records: RecordSummary[]): (name: string) => Kind[] {
     const collection = shapedCollections.find((one) => one.name === name);
     const own = records.filter((record) => record.collection === name);
     if (!collection) return [];
-    if (collection.isFolder) return [{ href: `/all/${name}`, label: fieldWords.label(name), count: own.length }];
+    if (collection.isFolder)
+      return [{ href: `/all/${name}`, label: fieldWords.label(name), count: fieldWords.count(name, own.length) }];
     // One that this hospital has not yet is begun by its form.
     const isList = !collection.files.includes("{") && !collection.files.startsWith("pages/");
     const all = own.length === 0 && isList ? [{ path: collection.files, name: {} }] : own;
@@ -179,14 +179,14 @@ function useKinds(records: RecordSummary[]): (name: string) => Kind[] {
   };
 }
 
-function RecordList({ records, sought }: { records: RecordSummary[]; sought: string }) {
+function RecordList({ records }: { records: SearchMatch[] }) {
   const { words, session } = useDesk();
   const fieldWords = useFieldWords();
   return (
     <ul className="record-list">
-      {records.map(({ path, name, picture, text, isSample }) => (
-        <li key={path}>
-          <Link className="card record-list__one" href={editAddress(path)}>
+      {records.map(({ path, name, picture, field, text, isSample }) => (
+        <li key={editAddress(path, field)}>
+          <Link className="card record-list__one" href={editAddress(path, field)}>
             {picture && (
               <img
                 className="record-list__picture"
@@ -207,58 +207,12 @@ function RecordList({ records, sought }: { records: RecordSummary[]; sought: str
                 </>
               )}
             </span>
-            {sought && <span className="record-list__text quiet">{around(text, sought)}</span>}
+            {text && <span className="record-list__text quiet">{text}</span>}
           </Link>
         </li>
       ))}
     </ul>
   );
-}
-
-interface Labels {
-  /** Its labels on the screens. */
-  own: string;
-  /** The labels of its fields. */
-  fields: string;
-}
-
-/** A record's labels beside its name: people search for "emergency number", not for a file. */
-function useLabels(): (record: RecordSummary) => Labels {
-  const { language } = useDesk();
-  const fieldWords = useFieldWords();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the labels depend on the language
-  return useMemo(() => {
-    const names = new Map(shapedCollections.map(({ name, shape }) => [name, fieldNames(shape)]));
-    return ({ path, collection }) => ({
-      own: `${fieldWords.label(slugOf(path))} ${fieldWords.label(collection)}`,
-      fields: (names.get(collection) ?? []).map(fieldWords.label).join(" "),
-    });
-  }, [language]);
-}
-
-/** Those that have every word in what they are called first, then those that have one there and the rest in their form. */
-function findRecords(
-  records: RecordSummary[],
-  sought: string,
-  labelsOf: (record: RecordSummary) => Labels,
-): RecordSummary[] {
-  const terms = sought.split(/[\s,]+/).filter(Boolean);
-  const found = records.flatMap((record) => {
-    const { own, fields } = labelsOf(record);
-    const called = `${Object.values(record.name).join(" ")} ${own}`.toLowerCase();
-    const all = `${called} ${fields} ${record.text}`.toLowerCase();
-    const rank = terms.filter((term) => called.includes(term)).length;
-    return terms.every((term) => all.includes(term)) ? { record, rank } : [];
-  });
-  return found.sort((a, b) => b.rank - a.rank).map(({ record }) => record);
-}
-
-/** The words around what was found, from the beginning of one. */
-function around(text: string, sought: string): string {
-  const at = text.toLowerCase().indexOf(sought.split(/\s+/)[0] ?? "");
-  if (at < 0) return "";
-  const from = at > 30 ? text.lastIndexOf(" ", at - 30) + 1 : 0;
-  return `${from > 0 ? "… " : ""}${text.slice(from, at + 70)}`;
 }
 
 /** "doctors/", from the collection's pattern. */

@@ -1,0 +1,139 @@
+import { isLanguage, labelOf, type MessageLanguage, pathLabel } from "@hospital/content/messages/labels";
+import { fieldsOf } from "@hospital/content/record/fields";
+import { slugOf } from "@hospital/content/record/record-paths";
+import { fieldNames } from "@hospital/content/record/shaped-collections";
+import type { FieldPath, RecordSummary, SearchMatch } from "../api.ts";
+import { collectionOf, nameOf, picturesOf, type ReadRecord, textsIn } from "../store/records.ts";
+
+/** A record as it is searched: in lower case, in all languages. */
+interface Searched {
+  summary: RecordSummary;
+  /** The record's name and its labels. */
+  called: string;
+  /** Its fields outside of lists: people search for "emergency number", not for a file. */
+  fields: { field: FieldPath; label: string }[];
+  /** The labels of all of its fields. */
+  labels: string;
+  parts: Part[];
+}
+
+/** The texts of a row of a list, or those outside of all rows. */
+interface Part {
+  texts: { field: FieldPath; text: string }[];
+  /** The first of its texts, in all languages. */
+  name: string;
+  all: string;
+}
+
+/** The searched texts of each record, which is the same object until it changes. */
+const searched = new WeakMap<ReadRecord, Searched>();
+
+/** The records and rows with all of these words, the best first. */
+export function search(records: ReadRecord[], sought: string, language: MessageLanguage): SearchMatch[] {
+  const terms = sought
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  if (terms.length === 0) return [];
+  // From the beginning of a word: "ct" is in "CT of the head", and not in "doctor".
+  const patterns = terms.map((term) => RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${RegExp.escape(term)}`, "u"));
+  const isIn = (text: string) => patterns.filter((pattern) => pattern.test(text)).length;
+  /** How much of a name the words are: "ecg" is all of "ECG", and little of "ECG and Echo Technician". */
+  const share = (name: string) =>
+    terms.filter((_, index) => patterns[index]?.test(name)).join("").length / (name.length || 1);
+  const found = records.map(searchedOf).flatMap(({ summary, called, fields, labels, parts }) => {
+    const rank = isIn(called);
+    if (rank === terms.length) return { match: summary, rank: rank + 1 };
+    const field = fields.find(({ label }) => isIn(`${called} ${label}`) === terms.length)?.field;
+    if (field) return { match: { ...summary, field, text: pathLabel(field, language) }, rank: rank + 1 };
+    const rows = parts.filter(({ all }) => isIn(all) > 0 && isIn(`${labels} ${all}`) === terms.length);
+    if (rows.length > 0)
+      return rows.map(({ texts, name }) => ({
+        match: { ...summary, ...bestOf(texts, patterns) },
+        rank: rank + share(name),
+      }));
+    const all = [labels, ...parts.map((part) => part.all)].join(" ");
+    return isIn(all) === terms.length ? { match: summary, rank } : [];
+  });
+  return found.sort((a, b) => b.rank - a.rank).map(({ match }) => match);
+}
+
+/** The data for menus. */
+export function summaryOf({ path, collection, value }: ReadRecord): RecordSummary {
+  const [picture] = picturesOf(path, value);
+  return {
+    path,
+    collection,
+    name: nameOf(path, value),
+    ...(picture && { picture }),
+    ...(value.sample === true && { isSample: true as const }),
+  };
+}
+
+function searchedOf(record: ReadRecord): Searched {
+  const known = searched.get(record);
+  if (known) return known;
+  const { path, collection, value } = record;
+  const summary = summaryOf(record);
+  const shape = collectionOf(path)?.shape;
+  const fields = (shape ? [...fieldsOf(shape, value)] : []).flatMap(({ path: steps }) => {
+    const field = steps as FieldPath;
+    const isListed = field.some((step) => typeof step === "number" || isLanguage(step));
+    return isListed || field.length === 0 ? [] : { field, label: inAll((language) => pathLabel(field, language)) };
+  });
+  const names = shape ? fieldNames(shape) : [];
+  const called = [
+    ...Object.values(summary.name),
+    inAll((language) => `${labelOf(slugOf(path), language)} ${labelOf(collection, language)}`),
+  ];
+  const rows = Object.groupBy(textsIn(path, value), ({ field }) => rowOf(field).join("."));
+  const made = {
+    summary,
+    called: lowered(called),
+    fields,
+    labels: lowered([...called, ...names.map((name) => inAll((language) => labelOf(name, language)))]),
+    parts: Object.entries(rows).map(([row, texts = []]) => partOf(row, texts)),
+  };
+  searched.set(record, made);
+  return made;
+}
+
+function partOf(row: string, texts: Part["texts"]): Part {
+  const key = row === "" ? 0 : row.split(".").length;
+  const names = texts.filter(({ field }) => field[key] === texts[0]?.field[key]);
+  const textsOf = (some: Part["texts"]) => lowered(some.map(({ text }) => text));
+  return { texts, name: textsOf(names), all: textsOf(texts) };
+}
+
+function inAll(write: (language: MessageLanguage) => string): string {
+  return `${write("en")} ${write("hi")}`.toLowerCase();
+}
+
+function lowered(texts: (string | undefined)[]): string {
+  return texts.join(" ").toLowerCase();
+}
+
+/** The path of the row that a field is in; [] outside of all rows. A line of a list isn't a row. */
+function rowOf(field: FieldPath): FieldPath {
+  const isField = (step: FieldPath[number] = 0) => typeof step === "string" && !isLanguage(step);
+  return field.slice(
+    0,
+    field.findLastIndex((step, index) => typeof step === "number" && isField(field[index + 1])) + 1,
+  );
+}
+
+/** The first of the fields that have most of the words, and what is around them. */
+function bestOf(texts: Part["texts"], patterns: RegExp[]): Pick<SearchMatch, "field" | "text"> {
+  const places = texts.map(({ field, text }) => {
+    const found = patterns.map((pattern) => text.toLowerCase().search(pattern)).filter((index) => index >= 0);
+    return { field, text: around(text, Math.min(...found)), count: found.length };
+  });
+  const { field, text } = places.reduce((best, one) => (one.count > best.count ? one : best));
+  return { field, text };
+}
+
+/** The words around what was found, from the beginning of one. */
+function around(text: string, at: number): string {
+  const from = at > 30 ? text.lastIndexOf(" ", at - 30) + 1 : 0;
+  return `${from > 0 ? "… " : ""}${text.slice(from, at + 70)}`;
+}
