@@ -2,7 +2,6 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { shapedCollections } from "@hospital/content/record/shaped-collections";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import writeExcelFile from "write-excel-file/node";
 import type { Choices, MergeChoices, RecordValue, Refused, Sheet, SheetAnswer, StoredRecord } from "../api.ts";
 import { parseCell } from "../fields/values.ts";
 import { choicesOf } from "../server/content.ts";
@@ -11,6 +10,7 @@ import { tablesOf } from "../sheets/tables.ts";
 import { readWorkbook, type SheetRows, withoutVersion, writeWorkbook } from "../sheets/workbook.ts";
 import { readRecords } from "../store/records.ts";
 import { Desk } from "./desk.ts";
+import { addRow, toWorkbook } from "./workbook.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const sample = { root, content: "hospitals/sample/content", gitFolder: "", folder: "" };
@@ -84,13 +84,8 @@ describe("a desk", () => {
   }
 
   async function sendWith(sheets: SheetRows[], looked?: string, choices: MergeChoices = {}) {
-    const book = sheets.map(({ name, rows }) => ({
-      sheet: name,
-      data: rows.map((row) => row.map((value) => (value === undefined ? null : { value }))),
-    }));
-    const bytes = await writeExcelFile(book as never).toBuffer();
     const form = new FormData();
-    form.set("file", new File([new Uint8Array(bytes)], "list.xlsx"));
+    form.set("file", new File([new Uint8Array(await toWorkbook(sheets))], "list.xlsx"));
     if (looked) form.set("save", looked);
     form.set("choices", JSON.stringify(choices));
     return desk.post<SheetAnswer & Refused>("/api/sheets", form);
@@ -225,15 +220,15 @@ describe("a desk", () => {
 
   test("a holiday of another year can be written below the others", async () => {
     const sheets = await sheetsOf("exceptions");
-    const [rows = []] = sheets.map((sheet) => sheet.rows);
-    const holiday: Record<string, string> = {
+    const [sheet] = sheets;
+    if (!sheet) throw new Error("No sheet");
+    addRow(sheet, {
       From: "26/01/2031",
       "For whom": "whole-hospital",
       "What is different": "closed",
       "Why, in a word or two (English)": "Republic Day",
       "Why, in a word or two (Hindi)": "गणतंत्र दिवस",
-    };
-    rows.push((rows[0] ?? []).map((header) => holiday[String(header)] ?? ""));
+    });
     expect(await save(sheets)).toMatchObject({ isSaved: true, problems: [] });
     expect(desk.read("exceptions.yaml")).toContain("from: 2031-01-26");
   });
@@ -246,13 +241,8 @@ describe("a desk", () => {
     const [sheet] = await sheetsOf("exceptions");
     if (!sheet) throw new Error("No sheet");
     expect(await send([sheet])).toMatchObject({ problems: [], changes: [] });
-    const holiday: Record<string, string> = {
-      From: "26-Jan-2031",
-      "For whom": "Whole hospital",
-      "What is different": "Closed, or away",
-    };
-    const rows = [...sheet.rows, (sheet.rows[0] ?? []).map((header) => holiday[String(header)] ?? "")];
-    expect(await save([{ ...sheet, rows }])).toMatchObject({ isSaved: true, problems: [] });
+    addRow(sheet, { From: "26-Jan-2031", "For whom": "Whole hospital", "What is different": "Closed, or away" });
+    expect(await save([sheet])).toMatchObject({ isSaved: true, problems: [] });
     expect(desk.read("exceptions.yaml")).toBe(
       "exceptions:\n  - { from: 2031-01-26, for: whole-hospital, change: closed }\n",
     );

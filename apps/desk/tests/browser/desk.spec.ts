@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dayOfWeek } from "@hospital/content/text/calendar";
 import { pageFaults } from "@hospital/testing/browser/accessibility";
@@ -7,6 +8,8 @@ import { clippedTexts, sidewaysScroll } from "@hospital/testing/browser/overflow
 import { dayOf, momentNow } from "@hospital/timetable/clock";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { readWorkbook } from "../../sheets/workbook.ts";
+import { addRow, toWorkbook } from "../workbook.ts";
 import { test } from "./desk.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
@@ -216,9 +219,8 @@ test("an emergency number is found, looked at twice, and changed in every text",
   await desk.open(page, "/all");
   await page.getByRole("searchbox").fill("emergency phone");
   await page.getByRole("link", { name: /^Phones, address, links/ }).click();
-  // The phones are folded.
-  await page.locator("summary", { hasText: /^Phones/ }).click();
-  await page.getByLabel("Emergency").fill("098765 43210");
+  await expect(page.locator(":focus")).toHaveValue("+91 00000 00000");
+  await page.locator(":focus").fill("098765 43210");
   await button(page, "Save").click();
   const question = page.getByRole("alertdialog");
   await expect(question.getByText("+91 00000 00000")).toBeVisible();
@@ -307,9 +309,55 @@ test("a spreadsheet that comes back as it went out changes nothing", async ({ pa
   await page.locator("input[type=file]").setInputFiles({
     name: "doctors.xlsx",
     mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-    buffer: await (await import("node:fs/promises")).readFile(file),
+    buffer: await readFile(file),
   });
   await expect(page.getByText("Nothing would change.")).toBeVisible();
+});
+
+test.describe("on a phone, in Hindi", () => {
+  test.use(phone);
+  test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("language", "hi")));
+
+  test("a rate is found by the name of its test; the search leads to its row", async ({ page, desk }) => {
+    await desk.open(page, "/all");
+    await page.getByRole("searchbox").fill("ecg");
+    await page.getByRole("link", { name: /^रेट और फ़ीस.*ECG/ }).tap();
+    await expect(page.locator(":focus")).toHaveValue("ECG");
+    await page.getByLabel(/^क़ीमत/).fill("350");
+    await button(page, "सेव करें").tap();
+    await expect(page.getByText("सेव हो गया")).toBeVisible();
+    expect(desk.hospital.read("disclosures/rates.yaml")).toContain("{ name: ECG, price: 350 }");
+  });
+
+  test("holidays that are pasted into the spreadsheet are listed first, then saved together", async ({
+    page,
+    desk,
+  }) => {
+    await desk.open(page, "/sheets");
+    const waiting = page.waitForEvent("download");
+    await page.getByRole("link", { name: /^छुट्टियाँ/ }).tap();
+    const sheets = await readWorkbook(await readFile(await (await waiting).path()));
+    const [sheet] = sheets;
+    if (!sheet) throw new Error("The workbook has no sheet.");
+    for (const [day, why] of [
+      ["26/01/2031", "Republic Day"],
+      ["15-Aug-2031", "Independence Day"],
+    ] as const)
+      addRow(sheet, {
+        From: day,
+        "For whom": "Whole hospital",
+        "What is different": "Closed, or away",
+        "Why, in a word or two (English)": why,
+      });
+    await page.locator("input[type=file]").setInputFiles({
+      name: "holidays.xlsx",
+      mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      buffer: await toWorkbook(sheets),
+    });
+    await button(page, "सब सेव करें").tap();
+    await expect(page.getByText(/^सेव हुए/)).toBeVisible();
+    expect(desk.hospital.read("exceptions.yaml")).toMatch(/2031-01-26.*2031-08-15/s);
+  });
 });
 
 test("a clinician reads a page by a link alone, and signs it", async ({ page, browser, desk }) => {
