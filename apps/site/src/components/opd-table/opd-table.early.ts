@@ -17,7 +17,7 @@ interface Session {
   date: string;
 }
 
-const week = document.querySelector<HTMLElement>(".opd-week");
+const isInWeek = document.querySelector(".opd-week") !== null;
 const tables = [...document.querySelectorAll<HTMLTableElement>(".opd-table")];
 const rows = [...document.querySelectorAll<Row>(".opd-row")];
 
@@ -25,12 +25,10 @@ let now: string;
 let today: string;
 let isKnown: boolean;
 /** The next seven dates, starting with today. */
-let dates: string[];
-let names: Weekday[];
+export let dates: string[];
+export let names: Weekday[];
 /** Sessions in these days that aren't over, by date. */
-let coming: Session[];
-/** The weekday that the visitor selected; empty means today. */
-let chosen = "";
+export let coming: Session[];
 
 const hoursOf = ({ dataset }: Row) => dataset as unknown as DatedHours;
 
@@ -53,7 +51,7 @@ function comingSessions(): Session[] {
 }
 
 /** Sets or removes a data attribute. */
-function mark({ dataset }: HTMLElement, name: string, value: string | false | undefined) {
+export function mark({ dataset }: HTMLElement, name: string, value: string | false | undefined) {
   if (typeof value !== "string") delete dataset[name];
   else if (dataset[name] !== value) dataset[name] = value;
 }
@@ -71,7 +69,7 @@ function markRow(row: Row) {
   const own = row.dataset.dates?.split(" ");
   const weekday = dates[names.indexOf(row.dataset.day as Weekday)] ?? "";
   // A dated row is visible only in its week; on the doctor's own page, until it is past.
-  const date = week || !own ? weekday : (own.find((one) => one >= today) ?? "");
+  const date = isInWeek || !own ? weekday : (own.find((one) => one >= today) ?? "");
   row.toggleAttribute("data-over", own?.includes(date) === false);
   const { kind } = changeOn(hoursOf(row), date);
   for (const name of ["late", "off"]) row.toggleAttribute(`data-${name}`, isKnown && kind === name);
@@ -83,49 +81,7 @@ function markRow(row: Row) {
   row.toggleAttribute("data-noted", hasNote);
 }
 
-const isEmpty = (element: Element) => !element.querySelector(".opd-row:not([data-over])");
-
-/**
- * Makes `first` the first weekday in its list. Moves the past days to the end instead of moving `first`, so that the
- * focus isn't lost.
- */
-function rotate(first: Element) {
-  const parent = first.parentElement as Element;
-  const current = () => parent.querySelector(":scope > [data-week-day]") as Element;
-  while (current() !== first) parent.append(current());
-}
-
-/** The week starts with today, and shows one day at a time. */
-function pageWeek(week: HTMLElement) {
-  const days = names.map((name) => week.querySelector(`section[data-week-day=${name}]`) as HTMLElement);
-  const choices = names.map((name) => week.querySelector(`li[data-week-day=${name}]`) as HTMLElement);
-  const shown = Math.max(0, names.indexOf(chosen as Weekday));
-  const focused = document.activeElement as HTMLElement;
-  for (const first of [days[0], choices[0]]) rotate(first as HTMLElement);
-  if (focused !== document.activeElement) focused.focus({ preventScroll: true });
-  for (const [index, day] of days.entries()) {
-    const choice = choices[index] as HTMLElement;
-    const current = `${index === shown}`;
-    const choiceLink = choice.firstElementChild as HTMLElement;
-    day.toggleAttribute("data-shown", index === shown);
-    if (choiceLink.getAttribute("aria-current") !== current) choiceLink.setAttribute("aria-current", current);
-    for (const one of [choice, day]) mark(one, "ahead", ["today", "tomorrow"][index]);
-    for (const one of day.querySelectorAll<HTMLElement>(".opd-week__difference"))
-      one.toggleAttribute("data-shown", one.dataset.on === dates[index]);
-    const none = day.querySelector(".opd-week__none") as HTMLElement;
-    none.toggleAttribute("hidden", !isEmpty(day));
-    day.toggleAttribute("data-empty", isEmpty(day));
-    const link = none.querySelector("a");
-    if (!link) continue;
-    link.dataset.usual ??= link.hash.slice(1);
-    const next = coming.find(({ date }) => date > (dates[index] ?? ""))?.date;
-    const name = next ? weekdayOf(next) : link.dataset.usual;
-    if (link.hash === `#${name}`) continue;
-    link.hash = name;
-    const inWords = document.getElementById(name)?.firstChild?.nodeValue ?? "";
-    link.textContent = (link.dataset.text ?? "").replace("{day}", inWords);
-  }
-}
+export const isEmpty = (element: Element) => !element.querySelector(".opd-row:not([data-over])");
 
 /** Adds the date of the printout and the day to the table header, which is repeated on each sheet. */
 function printDates() {
@@ -154,21 +110,8 @@ onClock((moment) => {
   markNext();
   rows.forEach(markRow);
   for (const { tBodies } of tables) for (const part of tBodies) part.toggleAttribute("data-over", isEmpty(part));
-  if (week) pageWeek(week);
 });
 for (const { dataset } of tables) dataset.marked = "";
-if (week) {
-  const choose = (hash: string) => {
-    const name = hash.slice(1);
-    if (!names.includes(name as Weekday)) return;
-    chosen = name;
-    pageWeek(week);
-  };
-  choose(location.hash);
-  week.dataset.paged = "";
-  week.onclick = ({ target }) => choose((target as Element).closest("a")?.hash ?? "");
-  addEventListener("hashchange", () => choose(location.hash));
-}
 addEventListener("beforeprint", printDates);
 addEventListener("afterprint", () => {
   for (const { tHead } of tables) tHead?.deleteRow(0);

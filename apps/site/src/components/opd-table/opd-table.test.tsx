@@ -66,7 +66,7 @@ async function open(moment: string, slots: Slot[], exceptions: Exception[], look
   vi.resetModules();
   removeReaders();
   const added = vi.spyOn(window, "addEventListener");
-  await import("./opd-table.early");
+  await import(look === "week" ? "../opd-week/opd-week.early" : "./opd-table.early");
   readers = added.mock.calls.filter(([name]) => String(name) === "clock").map(([, reader]) => reader as EventListener);
   added.mockRestore();
   const rows = [...document.querySelectorAll<HTMLElement>(".opd-row")];

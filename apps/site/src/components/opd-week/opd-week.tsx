@@ -23,7 +23,7 @@ export interface OpdWeekProps {
 const ahead = ["today", "tomorrow"] as const;
 
 /**
- * A timetable for each weekday, links to them, and their coming changes. opd-table/opd-table.early.ts moves today and
+ * A timetable for each weekday, links to them, and their coming changes. opd-week.early.ts moves today and
  * tomorrow to the top, and shows one day at a time with its exceptions.
  */
 export function OpdWeek({ days, labels, changes }: OpdWeekProps) {

@@ -1,0 +1,63 @@
+/** The week starts with today, and shows one day at a time. */
+import { type Weekday, weekdayOf } from "@hospital/timetable/clock";
+import { onClock } from "../../time/page-clock.ts";
+import { coming, dates, isEmpty, mark, names } from "../opd-table/opd-table.early.ts";
+
+const week = document.querySelector<HTMLElement>(".opd-week");
+/** The weekday that the visitor selected; empty means today. */
+let chosen = "";
+
+/**
+ * Makes `first` the first weekday in its list. Moves the past days to the end instead of moving `first`, so that the
+ * focus isn't lost.
+ */
+function rotate(first: Element) {
+  const parent = first.parentElement as Element;
+  const current = () => parent.querySelector(":scope > [data-week-day]") as Element;
+  while (current() !== first) parent.append(current());
+}
+
+function pageWeek(week: HTMLElement) {
+  const days = names.map((name) => week.querySelector(`section[data-week-day=${name}]`) as HTMLElement);
+  const choices = names.map((name) => week.querySelector(`li[data-week-day=${name}]`) as HTMLElement);
+  const shown = Math.max(0, names.indexOf(chosen as Weekday));
+  const focused = document.activeElement as HTMLElement;
+  for (const first of [days[0], choices[0]]) rotate(first as HTMLElement);
+  if (focused !== document.activeElement) focused.focus({ preventScroll: true });
+  for (const [index, day] of days.entries()) {
+    const choice = choices[index] as HTMLElement;
+    const current = `${index === shown}`;
+    const choiceLink = choice.firstElementChild as HTMLElement;
+    day.toggleAttribute("data-shown", index === shown);
+    if (choiceLink.getAttribute("aria-current") !== current) choiceLink.setAttribute("aria-current", current);
+    for (const one of [choice, day]) mark(one, "ahead", ["today", "tomorrow"][index]);
+    for (const one of day.querySelectorAll<HTMLElement>(".opd-week__difference"))
+      one.toggleAttribute("data-shown", one.dataset.on === dates[index]);
+    const none = day.querySelector(".opd-week__none") as HTMLElement;
+    none.toggleAttribute("hidden", !isEmpty(day));
+    day.toggleAttribute("data-empty", isEmpty(day));
+    const link = none.querySelector("a");
+    if (!link) continue;
+    link.dataset.usual ??= link.hash.slice(1);
+    const next = coming.find(({ date }) => date > (dates[index] ?? ""))?.date;
+    const name = next ? weekdayOf(next) : link.dataset.usual;
+    if (link.hash === `#${name}`) continue;
+    link.hash = name;
+    const inWords = document.getElementById(name)?.firstChild?.nodeValue ?? "";
+    link.textContent = (link.dataset.text ?? "").replace("{day}", inWords);
+  }
+}
+
+if (week) {
+  const choose = (hash: string) => {
+    const name = hash.slice(1);
+    if (!names.includes(name as Weekday)) return;
+    chosen = name;
+    pageWeek(week);
+  };
+  onClock(() => pageWeek(week));
+  choose(location.hash);
+  week.dataset.paged = "";
+  week.onclick = ({ target }) => choose((target as Element).closest("a")?.hash ?? "");
+  addEventListener("hashchange", () => choose(location.hash));
+}
