@@ -76,7 +76,7 @@ export function requestEarly(url: string): void {
  * The answer to a GET request, stored while a person goes back and forth between screens; `undefined` requests nothing.
  * With `keepPreviousData`, the answer to another address stays until the new one arrives.
  */
-export function useAnswer<Answer>(url: string | undefined, keepPreviousData = false) {
+export function useAnswer<Answer>(url: string | undefined, { keepPreviousData = false } = {}) {
   const {
     data: answer,
     error,

@@ -106,3 +106,9 @@ test("shows a developer's commit without its subject", () => {
   renderDesk(<ChangeList changes={[change]} />);
   expect(screen.getByRole("link").textContent).toBe("Change by the web developer");
 });
+
+test("spaces alone in the search field search nothing", async () => {
+  renderDesk(<AllScreen />, { path: "/all?q=%20%20" });
+  await screen.findByRole("heading", { name: "For the front desk" });
+  expect(screen.queryByText(/^Found/)).toBeNull();
+});

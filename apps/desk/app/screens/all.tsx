@@ -48,10 +48,11 @@ export function AllScreen({ collection }: { collection?: string }) {
   useEffect(() => void import("./record.tsx"), []);
   useAnswer<Choices>("/api/choices");
   const sought = search.get("q") ?? "";
-  const query = new URLSearchParams({ q: sought.trim(), ...(collection && { collection }) });
-  const searching = useAnswer<SearchMatch[]>(sought.trim() ? `/api/search?${query}` : undefined, true);
+  const q = sought.trim();
+  const query = new URLSearchParams({ q, ...(collection && { collection }) });
+  const searching = useAnswer<SearchMatch[]>(q ? `/api/search?${query}` : undefined, { keepPreviousData: true });
   const own = (records ?? []).filter((record) => !collection || record.collection === collection);
-  const found = sought.trim() ? searching.answer : own;
+  const found = q ? searching.answer : own;
   return (
     <div className="screen">
       <h1>{collection ? fieldWords.label(collection) : words.everything}</h1>
@@ -67,15 +68,15 @@ export function AllScreen({ collection }: { collection?: string }) {
       />
       <Failure error={error ?? searching.error} />
       {!records && !error && <Skeleton rows={8} />}
-      {records && !collection && !sought && <Drafts records={own} />}
-      {collection || sought ? (
+      {records && !collection && !q && <Drafts records={own} />}
+      {collection || q ? (
         <>
           {collection && (
             <Press look="solid" Icon={Plus} href={`/edit/${folderOf(collection)}new.yaml`}>
               {fill(words.newOne, { name: fieldWords.singular(collection) })}
             </Press>
           )}
-          <p role="status">{sought && found && fill(words.found, { count: found.length })}</p>
+          <p role="status">{q && found && fill(words.found, { count: found.length })}</p>
           {found && <RecordList records={found.slice(0, maxFound)} />}
         </>
       ) : (
