@@ -1,4 +1,10 @@
-import { isLanguage, labelOf, type MessageLanguage, pathLabel } from "@hospital/content/messages/labels";
+import {
+  inEachLanguage,
+  isLanguage,
+  labelOf,
+  type MessageLanguage,
+  pathLabel,
+} from "@hospital/content/messages/labels";
 import { fieldsOf } from "@hospital/content/record/fields";
 import { slugOf } from "@hospital/content/record/record-paths";
 import { fieldNames } from "@hospital/content/record/shaped-collections";
@@ -106,7 +112,7 @@ function partOf(row: string, texts: Part["texts"]): Part {
 }
 
 function inAll(write: (language: MessageLanguage) => string): string {
-  return `${write("en")} ${write("hi")}`.toLowerCase();
+  return lowered(Object.values(inEachLanguage(write)));
 }
 
 function lowered(texts: (string | undefined)[]): string {

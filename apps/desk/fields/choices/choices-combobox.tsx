@@ -1,11 +1,12 @@
 import { fill } from "@hospital/content/text/fill";
 import { X } from "@hospital/theme/icons/line-icons";
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ComboBox, Label } from "react-aria-components";
 import { useWords } from "../../app/desk-context.ts";
 import { found } from "../../app/parts/found.ts";
 import { ComboboxInput, ComboboxList, type ComboboxOption } from "../combobox.tsx";
 import { FieldNotes } from "../control.tsx";
+import { useLateList } from "../use-late-list.ts";
 
 interface ChoicesComboboxProps {
   /** The `id` of the input. */
@@ -24,8 +25,7 @@ interface ChoicesComboboxProps {
 export function ChoicesCombobox({ id, label, options, chosen, problem, help, onBlur, onChoose }: ChoicesComboboxProps) {
   const words = useWords();
   const [typed, setTyped] = useState("");
-  // The form is there first; its lists follow.
-  const hasList = useDeferredValue(true, false);
+  const hasList = useLateList();
   const chosenOptions = chosen.map((value) => options.find((option) => option.id === value) ?? unknown(value));
   return (
     <ComboBox

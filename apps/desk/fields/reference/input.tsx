@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
 import { ComboBox, Label, Text } from "react-aria-components";
 import { textOf, useDesk } from "../../app/desk-context.ts";
 import { found } from "../../app/parts/found.ts";
@@ -8,6 +8,7 @@ import type { FieldProps } from "../field-props.ts";
 import { helpOf, isRequired } from "../field-type.ts";
 import { useFieldWords } from "../field-words.ts";
 import { useRecordForm } from "../record-context.ts";
+import { useLateList } from "../use-late-list.ts";
 import { referenceIn } from "./value.ts";
 
 /** A doctor, a department, a page: one of those that there are, found by typing a part of its name. */
@@ -17,8 +18,7 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
   const { choices } = useRecordForm();
   const [typed, setTyped] = useState("");
   const { field, problem } = useField(path);
-  // The form is there first; its lists follow.
-  const hasList = useDeferredValue(true, false);
+  const hasList = useLateList();
   const reference = referenceIn(shape);
   const value = typeof field.value === "string" ? field.value : "";
   const there = (choices?.[reference] ?? []).map((one) => ({
