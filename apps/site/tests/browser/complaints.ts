@@ -21,7 +21,7 @@ export async function listen(page: Page, origin: string): Promise<string[]> {
     if (response.status() !== 200) complaints.push(`${response.status()}: ${response.url()}`);
   });
   await page.addInitScript(() => {
-    // A late font with display "swap" moves the text once: packages/content/fonts/fonts.ts explains why some scripts have it.
+    // A late font with display "swap" moves the text once. packages/content/fonts/fonts.ts gives the reason for it.
     let swapped = Number.POSITIVE_INFINITY;
     addEventListener("load", async () => {
       await document.fonts.ready;

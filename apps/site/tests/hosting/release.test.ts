@@ -36,7 +36,7 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
   const folder = temporaryFolder("release-test");
   // With what a shell would read as something else.
   const home = join(folder, "the hospital's server");
-  /** The built site without its pictures and compressed files, most of its bytes: after the first release this one will do. */
+  /** The built site without pictures and compressed files, which are most of its bytes; for all but the first release. */
   const small = join(folder, "small");
   const next = join(folder, "next");
   let caddy: StartedCaddy;
