@@ -54,11 +54,11 @@ const maxBetween = 3;
 /** The highest probability of "harmless" that shows the box; the second applies if no type reaches `minLikely`. */
 const maxHarmless = 0.6;
 const maxHarmlessGuess = 0.12;
-const minLikely = 0.4;
+const minLikely = 0.36;
 /** The lowest probability of the two likeliest types together: below it none is named. */
 const minNamed = 0.35;
 /** The share of the first type's probability at which the second is named too; the second applies if the first one's aid harms. */
-const minShare = 1 / 3;
+const minShare = 1 / 5;
 const minHarmfulShare = 1 / 10;
 /** Less likely types are ignored. */
 const negligible = 0.01;
