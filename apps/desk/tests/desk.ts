@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeExample } from "@hospital/testing/content/example-content";
+import { folderTemplate } from "@hospital/testing/folder-template";
 import type { RecordValue, Saved, StoredRecord } from "../api.ts";
 import { createApp } from "../server/app.ts";
 import type { Routes } from "../server/request.ts";
@@ -19,6 +20,14 @@ export interface Answer<Body> {
 // biome-ignore lint/suspicious/noExplicitAny: a record is fields in fields
 export type Fields = any;
 
+const example = folderTemplate(async (root) => {
+  await writeExample(root);
+  writeFileSync(join(root, ".gitignore"), "application/\n");
+  writeFileSync(join(root, ".gitattributes"), "content/** merge=hospital-record\n");
+  await openRepository(root);
+  packRepository(join(root, ".git"));
+});
+
 /** A small hospital and the editor's server for it, in this process. */
 export class Desk {
   readonly root: string;
@@ -34,11 +43,10 @@ export class Desk {
     this.app = createApp({ repository, application, key: "secret" });
   }
 
+  /** With a copy of the example, so that no test sees the changes of another. */
   static async open(name = "desk"): Promise<Desk> {
     const root = join(mkdtempSync(join(tmpdir(), "desk ")), name);
-    await writeExample(root);
-    writeFileSync(join(root, ".gitignore"), "application/\n");
-    writeFileSync(join(root, ".gitattributes"), "content/** merge=hospital-record\n");
+    await example(root);
     return new Desk(root, await openRepository(root));
   }
 
@@ -95,6 +103,13 @@ export class Desk {
   git(...words: string[]): string {
     return git(this.root, ...words);
   }
+}
+
+/** Leaves few files to copy: Git begins with a file for each object, and with samples of hooks. */
+export function packRepository(folder: string): void {
+  git(folder, "repack", "-ad", "--quiet");
+  rmSync(join(folder, "hooks"), { recursive: true });
+  mkdirSync(join(folder, "hooks"));
 }
 
 export function edited(value: RecordValue, edit: (value: Fields) => void): RecordValue {

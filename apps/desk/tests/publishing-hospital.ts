@@ -1,20 +1,10 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { writeExample } from "@hospital/testing/content/example-content";
+import { folderTemplate } from "@hospital/testing/folder-template";
 import { stringify } from "yaml";
 import { goBack, publish } from "../publish/publish.ts";
 import { readState, type State } from "../publish/state.ts";
@@ -22,18 +12,13 @@ import type { Outcome } from "../publish/steps.ts";
 import { readRecord } from "../store/records.ts";
 import { openRepository, type Repository } from "../store/repository.ts";
 import { saveRecords } from "../store/save.ts";
-import { edited, type Fields, git } from "./desk.ts";
+import { edited, type Fields, git, packRepository } from "./desk.ts";
 
 const project = join(import.meta.dirname, "../../..");
 
-/**
- * Writes the repositories `desk` and `hub.git` of such a hospital into a folder. Git creates them once, and they stay in
- * memory: a worker of the tests may end without a chance to remove a folder.
- */
+/** Writes the repositories `desk` and `hub.git` of such a hospital into a folder. */
 export function templateWith(writeContent: (root: string) => Promise<void> | void): (folder: string) => Promise<void> {
-  let template: Promise<{ path: string; mode: number; bytes: Buffer | undefined }[]> | undefined;
-  const create = async () => {
-    const folder = mkdtempSync(join(tmpdir(), "hospital to copy "));
+  return folderTemplate(async (folder) => {
     const root = join(folder, "desk");
     await writeContent(root);
     mkdirSync(join(root, "deploy"));
@@ -46,23 +31,10 @@ export function templateWith(writeContent: (root: string) => Promise<void> | voi
     git(root, "init", "--quiet", "--initial-branch=main");
     git(root, "add", "--all");
     git(root, "commit", "--quiet", "--message=The website");
-    git(root, "repack", "-ad", "--quiet");
     git(folder, "clone", "--quiet", "--bare", root, "hub.git");
+    for (const repository of [join(root, ".git"), join(folder, "hub.git")]) packRepository(repository);
     git(root, "remote", "add", "origin", "../hub.git");
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      const bytes = entry.isDirectory() ? undefined : readFileSync(file);
-      return { path: relative(folder, file), mode: statSync(file).mode, bytes };
-    });
-    rmSync(folder, { recursive: true });
-    return entries;
-  };
-  return async (folder) => {
-    template ??= create();
-    for (const { path, mode, bytes } of await template)
-      if (bytes) writeFileSync(join(folder, path), bytes, { mode });
-      else mkdirSync(join(folder, path));
-  };
+  });
 }
 
 const example = templateWith(writeExample);

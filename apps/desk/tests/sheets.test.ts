@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { shapedCollections } from "@hospital/content/record/shaped-collections";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Choices, MergeChoices, RecordValue, Refused, Sheet, SheetAnswer, StoredRecord } from "../api.ts";
 import { parseCell } from "../fields/values.ts";
 import { choicesOf } from "../server/content.ts";
@@ -61,10 +61,10 @@ describe("the sample's lists", async () => {
 
 describe("a desk", () => {
   let desk: Desk;
-  beforeAll(async () => {
+  beforeEach(async () => {
     desk = await Desk.open();
   });
-  afterAll(() => desk.close());
+  afterEach(() => desk.close());
 
   /** The sheets of a list as they would be downloaded. */
   async function sheetsOf(name: string): Promise<SheetRows[]> {

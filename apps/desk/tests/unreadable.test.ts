@@ -1,15 +1,15 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { languagesIn } from "@hospital/content/hospital-languages";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Change, RecordSummary, Refused, Saved, Session, UnreadableRecord } from "../api.ts";
 import { Desk } from "./desk.ts";
 
 let desk: Desk;
-beforeAll(async () => {
+beforeEach(async () => {
   desk = await Desk.open();
 });
-afterAll(() => desk.close());
+afterEach(() => desk.close());
 
 test("the languages of a file with a fault in another line are known", () => {
   expect(languagesIn('languages: [hi, en]\nname: "no end\n')).toEqual(["hi", "en"]);
