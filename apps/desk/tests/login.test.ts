@@ -9,14 +9,12 @@ import type { Routes } from "../server/request.ts";
 import { Desk } from "./desk.ts";
 
 const compare = vi.hoisted(() => vi.fn());
-vi.mock("bcryptjs", async (original) => {
-  const all = await original<typeof import("bcryptjs")>();
-  compare.mockImplementation(all.compare);
-  return { ...all, compare };
-});
+vi.mock("bcryptjs", async (original) => ({ ...(await original<typeof import("bcryptjs")>()), compare }));
 
 const origin = "https://edit.hospital.example";
 const host = { Host: "edit.hospital.example" };
+const { compare: real } = await vi.importActual<typeof import("bcryptjs")>("bcryptjs");
+const people = `# The front desk\nSunita Rao ${await hash("right", 4)}\nImran ${await hash("correct", 4)}\n`;
 let desk: Desk;
 let file: string;
 let accounts: Accounts;
@@ -29,13 +27,14 @@ const clock = { now: () => now, wait: async (milliseconds: number) => void waits
 beforeAll(async () => {
   desk = await Desk.open();
   file = join(desk.root, "../accounts");
-  writeFileSync(file, `# The front desk\nSunita Rao ${await hash("right", 4)}\nImran ${await hash("correct", 4)}\n`);
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 beforeEach(() => {
   const { repository, root } = desk;
   [now, waits] = [0, []];
   vi.mocked(console.warn).mockClear();
+  compare.mockReset().mockImplementation(real);
+  writeFileSync(file, people);
   accounts = new Accounts(file, clock);
   app = createApp({ repository, application: root, key: "", origin, accounts });
 });
@@ -97,7 +96,6 @@ test("believes X-Forwarded-For from this computer's proxy only, and the last add
 });
 
 test("an unknown name is compared, counted and answered as a wrong password is", async () => {
-  compare.mockClear();
   for (let tries = 0; tries < 5; tries++) expect((await ask("Nobody", "right")).status).toBe(401);
   expect(compare).toHaveBeenCalledTimes(5);
   expect(new Set(compare.mock.calls.map(([, stored]) => stored.slice(0, 7)))).toEqual(new Set(["$2b$04$"]));
@@ -119,9 +117,7 @@ test("forgets failures after a quarter of an hour, and never remembers more than
 });
 
 test("many guesses at once are refused, but not a person at the usual address", async () => {
-  compare.mockImplementation(async (password: string) => password === "right");
   expect(await login("Sunita Rao", "right")).toBe("Sunita Rao");
-  const { compare: real } = await vi.importActual<typeof import("bcryptjs")>("bcryptjs");
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -142,8 +138,6 @@ test("many guesses at once are refused, but not a person at the usual address", 
 });
 
 test("compares the password of one page's requests once", async () => {
-  writeFileSync(file, `Sunita Rao ${await hash("right", 4)}\n`);
-  compare.mockClear();
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask("Sunita Rao", "right")));
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(404));
   expect(compare).toHaveBeenCalledTimes(1);
@@ -180,10 +174,9 @@ test("a session ends on the server with the log-out, and only that browser's", a
 
 test("a session outlives a restart of the desk, and ends with the account, another password, or a week unused", async () => {
   const cookie = await begin("Sunita Rao", "right");
-  const accounts = join(desk.root, "../accounts");
   const restart = () => {
     const { repository, root } = desk;
-    app = createApp({ repository, application: root, key: "", origin, accounts: new Accounts(accounts) });
+    app = createApp({ repository, application: root, key: "", origin, accounts: new Accounts(file) });
   };
   restart();
   expect(await statusWith(cookie)).toBe(200);
@@ -197,26 +190,21 @@ test("a session outlives a restart of the desk, and ends with the account, anoth
   expect(await statusWith(cookie)).toBe(401);
   clock.mockRestore();
   const next = await begin("Sunita Rao", "right");
-  const before = readFileSync(accounts, "utf8");
-  writeFileSync(accounts, `Sunita Rao ${await hash("another", 4)}\n`);
+  writeFileSync(file, `Sunita Rao ${await hash("another", 4)}\n`);
   expect(await statusWith(next)).toBe(401);
-  writeFileSync(accounts, before);
+  writeFileSync(file, people);
   const last = await begin("Sunita Rao", "right");
-  writeFileSync(accounts, "# Nobody\n");
+  writeFileSync(file, "# Nobody\n");
   expect(await statusWith(last)).toBe(401);
-  writeFileSync(accounts, before);
 });
 
 test("names a list of accounts that can't be read, and still opens the login form", async () => {
-  const accounts = join(desk.root, "../accounts");
-  const before = readFileSync(accounts, "utf8");
-  rmSync(accounts);
+  rmSync(file);
   const Authorization = `Basic ${Buffer.from("Sunita Rao:right").toString("base64")}`;
   const headers = { ...host, Origin: origin, Authorization, "Accept-Language": "hi" };
   const refused = await app.request(`${origin}/api/log-in`, { method: "POST", headers }, fromProxy);
   expect(refused.status).toBe(422);
   expect(((await refused.json()) as Refused).refused[0]).toMatch(/खातों की सूची.*accounts \(ENOENT\)/);
-  writeFileSync(accounts, before);
 });
 
 test("without a login nothing but the form for it is shown", async () => {
