@@ -641,6 +641,7 @@ describe("the languages of a doctor", () => {
   test("are chosen with the keyboard", async () => {
     const { sent } = show({ value: { ...doctor, languages: ["hi"] } });
     type("tam");
+    await screen.findByRole("option", { name: "Tamil" });
     fireEvent.keyDown(languages(), { key: "ArrowDown" });
     await waitFor(() => expect(languages().getAttribute("aria-activedescendant")).toBeTruthy());
     fireEvent.keyDown(languages(), { key: "Enter" });
