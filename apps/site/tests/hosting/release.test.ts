@@ -1,9 +1,10 @@
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
   globSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -19,7 +20,7 @@ import { type Hosting, hostingFile } from "@hospital/hosting/hosting";
 import { askRaw } from "@hospital/testing/raw-request";
 import { temporaryFolder } from "@hospital/testing/temporary-folder";
 import { howToInstall, isLeftOut, type StartedCaddy, startCaddy } from "@hospital/testing/web-servers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 /** `deploy/release` with the built site, on Caddy. */
 
@@ -36,7 +37,7 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
   const folder = temporaryFolder("release-test");
   // With what a shell would read as something else.
   const home = join(folder, "the hospital's server");
-  /** The built site without pictures and compressed files, which are most of its bytes; for all but the first release. */
+  /** A few files of the built site; for all but the first test. */
   const small = join(folder, "small");
   const next = join(folder, "next");
   let caddy: StartedCaddy;
@@ -61,8 +62,20 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
     return stdout.trim();
   }
 
+  /** The state of the server after that many releases: none, `small`, and then `next`. */
+  const stateAfter = (releases: number) => join(folder, `after ${releases}`);
+  // With hard links, by which deploy/release recognises files that are in use.
+  const copy = (from: string, to: string) => execFileSync("cp", ["-a", from, to]);
+
+  async function restore(releases: number): Promise<void> {
+    rmSync(home, { recursive: true });
+    copy(stateAfter(releases), home);
+    await promisify(execFile)("sh", ["-c", caddy.reload]);
+  }
+
   beforeAll(async () => {
-    cpSync(built, small, { recursive: true, filter: (file) => !/\.(?:avif|jpeg|br|gz)$/.test(file) });
+    for (const file of ["index.html", "dental.html", "contact.html", "404.html", "sw.js", caddyFile, script])
+      cpSync(join(built, file), join(small, file));
     writeChecksums(small);
     cpSync(small, next, { recursive: true });
     // Another policy, a new page, a deleted one, and a renamed script.
@@ -85,11 +98,19 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
       join(home, "server.sh"),
       `configuration=Caddyfile\nsite=http://localhost:${caddy.port}\nreload() { ${caddy.reload} 2>/dev/null; }\n`,
     );
+    copy(home, stateAfter(0));
+    for (const [index, dist] of [small, next].entries()) {
+      await release([], dist);
+      copy(home, stateAfter(index + 1));
+    }
   });
+
+  beforeEach(() => restore(2));
 
   afterAll(() => caddy?.close());
 
   test("goes live on an empty server, which shows none of the server's files", async () => {
+    await restore(0);
     expect(await statuses("/", "/etc/passwd")).toEqual([404, 404]);
     const [words, kept, ...others] = (await release([], built)).split("\n");
     const name = /^([\d-]+) is live\.$/.exec(words ?? "")?.[1];
@@ -103,6 +124,7 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
   });
 
   test("replaces pages, addresses and policy at once, while the files of the one before stay", async () => {
+    await restore(1);
     let isOver = false;
     const seen = new Set<string>();
     const watch = async () => {
@@ -149,14 +171,13 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
     ],
     ["is half built", (dist: string) => unlinkSync(join(dist, "_sums")), "There is no whole site"],
   ])("that %s never goes live", async (_, damage, words) => {
-    const damaged = join(folder, "damaged");
+    const damaged = mkdtempSync(join(folder, "damaged-"));
     cpSync(small, damaged, { recursive: true });
     damage(damaged);
     const before = live();
     await expect(release([], damaged)).rejects.toThrow(words);
     expect(live()).toEqual(before);
     expect(await statuses("/new-page", "/contact")).toEqual([200, 200]);
-    rmSync(damaged, { recursive: true });
   });
 
   test("that the server's configuration can't read names the commands for root", async () => {
@@ -166,7 +187,6 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
     await expect(release()).rejects.toThrow(/needs its own Caddyfile. Install it as root/);
     await expect(release(["back"])).rejects.toThrow(/needs its own Caddyfile/);
     expect(await statuses("/new-page")).toEqual([200]);
-    writeFileSync(file, text);
   });
 
   test("that the server refuses leaves what was live", async () => {
@@ -210,7 +230,7 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
       "its home page does not show. What was live still is.",
     ],
   ])("that %s is rolled back automatically", async (_, harm, words) => {
-    const harmed = join(folder, "harmed");
+    const harmed = mkdtempSync(join(folder, "harmed-"));
     cpSync(next, harmed, { recursive: true });
     harm(harmed);
     writeChecksums(harmed);
@@ -218,7 +238,6 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
     await expect(release([], harmed, { PATH: `${impatient()}:${process.env.PATH}` })).rejects.toThrow(words);
     expect(live()).toEqual(before);
     expect(await statuses("/new-page", "/sw.js", "/_astro/next.js")).toEqual([200, 200, 200]);
-    rmSync(harmed, { recursive: true });
   });
 
   /** A folder with a `sleep` that does not. */
@@ -239,7 +258,6 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
     expect(new Set(readFileSync(join(folder, "asked"), "utf8").trim().split("\n"))).toEqual(
       new Set(["deploy@www.retina.example"]),
     );
-    rmSync(join(home, "releases", live().at(-2) ?? ""), { recursive: true });
   });
 
   test("is refused in a folder that is not set up", async () => {
