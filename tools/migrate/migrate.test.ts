@@ -1,14 +1,19 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "@hospital/content/check/check-content";
 import { temporaryFolder } from "@hospital/testing/temporary-folder";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { changes } from "./changes.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = temporaryFolder("migrate-test", join(root, ".cache"));
+
+beforeEach(() => {
+  rmSync(join(folder, "content"), { recursive: true, force: true });
+  cpSync(join(root, "hospitals/marathi/content"), join(folder, "content"), { recursive: true });
+});
 
 const migrate = () =>
   spawnSync(process.execPath, ["tools/migrate/main.ts"], {
@@ -18,7 +23,6 @@ const migrate = () =>
   });
 
 test("content of the first schema is right after npx hospital migrate, and a second time nothing changes", async () => {
-  cpSync(join(root, "hospitals/marathi/content"), join(folder, "content"), { recursive: true });
   const file = join(folder, "content/dangers.yaml");
   const now = parse(readFileSync(file, "utf8"));
   const names = { en: ["ambulance"], hi: ["एंबुलेंस"], hinglish: ["ambulans"] };
@@ -45,7 +49,6 @@ test("content that the check still refuses is not called migrated, and each erro
   expect(stderr).toMatch(/content\/hospital\.yaml:4 +website\n.*a name alone/);
   expect(stderr).toContain("is not of schema 2 yet");
   expect(stdout).not.toContain("of schema 2");
-  writeFileSync(file, right);
 });
 
 test("CHANGELOG.md describes each schema", () => {
