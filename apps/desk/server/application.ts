@@ -1,4 +1,5 @@
-import { existsSync, globSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -7,21 +8,14 @@ import { build } from "vite";
 
 const compressed = promisify(brotliCompress);
 
-/** Builds the application, unless it is newer than all that it is made of; `onBuild` is called before. Returns its folder. */
+/** In the application's folder. */
+const digestFile = "sources.sha256";
+
+/** Builds the application, unless it was built from the same files; `onBuild` is called before. Returns its folder. */
 export async function buildApplication(project: string, onBuild: () => void = () => {}): Promise<string> {
   const folder = join(project, ".cache/editor");
-  const page = join(folder, "index.html");
-  const sources = globSync(
-    [
-      "apps/desk/{app,fields,forms,messages}/**/*",
-      "apps/desk/*.ts",
-      "packages/{content,theme,timetable}/**/*",
-      "package-lock.json",
-    ],
-    { cwd: project },
-  );
-  const builtAt = existsSync(page) ? statSync(page).mtimeMs : 0;
-  if (sources.every((file) => statSync(join(project, file)).mtimeMs < builtAt)) return folder;
+  const digest = digestOfSources(project);
+  if ((await readFile(join(folder, digestFile), "utf8").catch(() => "")) === digest) return folder;
   onBuild();
   // Beside its place, so that it is there as a whole or not at all; two processes may build at once.
   const made = `${folder}.${process.pid}`;
@@ -39,10 +33,30 @@ export async function buildApplication(project: string, onBuild: () => void = ()
   for (const name of await readdir(assets))
     if (/\.(?:js|css|svg)$/.test(name))
       await writeFile(join(assets, `${name}.br`), await compressed(await readFile(join(assets, name))));
+  await writeFile(join(made, digestFile), digest);
   const old = `${made}.old`;
   await mkdir(folder, { recursive: true });
   await rename(folder, old);
   await rename(made, folder);
   await rm(old, { recursive: true });
   return folder;
+}
+
+/** Of the names and contents of all files that the application is made of. */
+function digestOfSources(project: string): string {
+  const sources = globSync(
+    [
+      "apps/desk/{app,fields,forms,messages}/**/*",
+      "apps/desk/*.ts",
+      "packages/{content,theme,timetable}/**/*",
+      "package-lock.json",
+    ],
+    { cwd: project },
+  );
+  const digest = createHash("sha256");
+  for (const name of sources.sort()) {
+    const file = join(project, name);
+    if (statSync(file).isFile()) digest.update(name).update(readFileSync(file));
+  }
+  return digest.digest("hex");
 }
