@@ -11,11 +11,13 @@ import {
   all,
   type BuiltPage,
   distFile,
+  hrefOf,
   listedPages,
   meta,
   named,
   nameOf,
   pages,
+  pathOf,
   property,
   site,
   sitemapRows,
@@ -78,7 +80,7 @@ describe("the pages", () => {
       return [one, messages(one).languageName, localePath(target, one)];
     });
     const links = all<HTMLAnchorElement>(document, "header a[hreflang]");
-    expect(links.map((link) => [link.lang, text(link), link.pathname])).toEqual(expected);
+    expect(links.map((link) => [link.lang, text(link), pathOf(link)])).toEqual(expected);
   });
 });
 
@@ -87,7 +89,7 @@ describe("each page", () => {
     const { route, locale, document } = page;
     const address = site + route;
     expect(document.documentElement.lang).toBe(locale);
-    expect(document.characterSet).toBe("UTF-8");
+    expect(document.querySelector("meta[charset]")?.getAttribute("charset")).toBe("utf-8");
     expect(meta(document, "viewport")).toMatch(
       /^width=device-width, initial-scale=1(?!.*(?:maximum-scale|user-scalable))/,
     );
@@ -136,9 +138,7 @@ describe("each page", () => {
 
   testPages("shows no number twice in one list", pages, ({ document }) => {
     const lists = all(document, "header > div, footer ul, .contact-box, .phone-list, .call-banner");
-    const twice = lists.flatMap((list) =>
-      repeated(all<HTMLAnchorElement>(list, 'a[href^="tel:"]').map(({ href }) => href)),
-    );
+    const twice = lists.flatMap((list) => repeated(all(list, 'a[href^="tel:"]').map(hrefOf)));
     expect(twice).toEqual([]);
   });
 
@@ -220,7 +220,7 @@ describe("each page", () => {
       const number = link.getAttribute("href")?.slice("tel:".length) ?? "";
       // A card's sign has it in its name; Markdown has no bdi.
       const shown = link.closest(".prose") ? link : link.querySelector("bdi");
-      const isShown = (link.ariaLabel ?? text(shown))?.replaceAll(" ", "").includes(number);
+      const isShown = (link.getAttribute("aria-label") ?? text(shown))?.replaceAll(" ", "").includes(number);
       return !/^(?:\+91\d{10}|18[06]0\d{6,7}|\d{3,6})$/.test(number) || !isShown;
     });
     expect(wrong.map((link) => link.outerHTML)).toEqual([]);

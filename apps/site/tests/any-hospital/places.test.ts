@@ -4,7 +4,7 @@ import { defaultLocale, localePath, publishedLocales } from "@hospital/content/t
 import { dialable } from "@hospital/content/text/phone-number";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { distFile, pageAt } from "../support/built-site.ts";
+import { distFile, hrefOf, pageAt } from "../support/built-site.ts";
 import { content, hospital } from "../support/tested-hospital.ts";
 
 interface Place {
@@ -41,7 +41,7 @@ if (places.length > 0)
         for (const { name, phone, position } of places) {
           const box = [...(list?.children ?? [])].find(({ textContent }) => textContent?.includes(name[locale] ?? ""));
           expect(box?.querySelector(`a[href='tel:${dialable(phone)}']`), `${route} ${name.en}`).not.toBeNull();
-          const ways = [...(box?.querySelectorAll("a") ?? [])].map((link) => decodeURIComponent(link.href));
+          const ways = [...(box?.querySelectorAll("a") ?? [])].map((link) => decodeURIComponent(hrefOf(link)));
           const end = position && `${position.latitude},${position.longitude}`;
           expect(ways.some((way) => way.includes("destination=") && (!end || way.endsWith(end)))).toBe(true);
         }

@@ -1,5 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { all, listedPages, named, nameOf, pageAt, pages, testPages, text } from "../support/built-site.ts";
+import {
+  all,
+  hrefOf,
+  listedPages,
+  named,
+  nameOf,
+  pageAt,
+  pages,
+  pathOf,
+  testPages,
+  text,
+} from "../support/built-site.ts";
 import type { Link } from "../support/specified-menu.ts";
 import { hospital } from "../support/tested-hospital.ts";
 
@@ -53,7 +64,7 @@ describe("the built sample site shows what the specification counts", () => {
 
   test("All Specialities are 21 tiles in their order", () => {
     expect(
-      listAt("/viewall-specialities").map((card) => [text(card.querySelector("a")), card.querySelector("a")?.pathname]),
+      listAt("/viewall-specialities").map((card) => [text(card.querySelector("a")), pathOf(card.querySelector("a"))]),
     ).toEqual(tiles);
   });
 
@@ -67,13 +78,13 @@ describe("the built sample site shows what the specification counts", () => {
     const cards = cardsOf(named(region, "ul", title));
     expect(headings(cards)).toEqual(headings(listAt(route)).slice(0, count));
     const links = all<HTMLAnchorElement>(region, "a");
-    expect(links.map((link) => [text(link), link.pathname])).toContainEqual([label, route]);
+    expect(links.map((link) => [text(link), pathOf(link)])).toContainEqual([label, route]);
   });
 
   test("home has its 8 cards of specialities in their order", () => {
     const cards = cardsOf(named(pageAt("/").document, "ul", "Specialities & Procedures"));
     const others = ["/surgery", "/gynecology", "/ent", "/internal-medicins"];
-    expect(headings(cards).map((name, index) => [name, cards[index]?.querySelector("a")?.pathname])).toEqual([
+    expect(headings(cards).map((name, index) => [name, pathOf(cards[index]?.querySelector("a"))])).toEqual([
       ...tiles.slice(0, 4),
       ...others.map((route) => tiles.find((tile) => tile[1] === route)),
     ]);
@@ -113,10 +124,10 @@ describe("the built sample site shows what the specification counts", () => {
     expect(text(hero?.querySelector("h1"))).toBe("Welcome To Kachnar Multi-Speciality Hospital, Devnagar");
     expect(text(hero)).toContain("Open 24/7");
     const links = all<HTMLAnchorElement>(hero as ParentNode, "a");
-    const find = (name: string) => links.find((link) => text(link) === name)?.href;
+    const find = (name: string) => hrefOf(links.find((link) => text(link) === name));
     expect(find("Get Directions")).toMatch(/^https:\/\//);
     expect(find("Find a Doctor")).toMatch(/\/dr-in-hospital$/);
-    expect(links.some(({ href }) => href === `tel:${hospital.phones.booking.replaceAll(" ", "")}`)).toBe(true);
+    expect(links.some((link) => hrefOf(link) === `tel:${hospital.phones.booking.replaceAll(" ", "")}`)).toBe(true);
   });
 
   testPages(
@@ -177,14 +188,14 @@ describe("the built sample site shows what the specification counts", () => {
 
   test("every video is a link to YouTube, every photo a link to its large picture", () => {
     const videos = listAt("/video-gallery").map((card) => card.querySelector("a"));
-    expect(
-      videos.filter((link) => !/^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/.test(link?.href ?? "")),
-    ).toEqual([]);
+    expect(videos.filter((link) => !/^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/.test(hrefOf(link)))).toEqual(
+      [],
+    );
     expect(videos.map((link) => link && nameOf(link))).toEqual(
       headings(listAt("/video-gallery")).map((title) => `Play: ${title}`),
     );
     const photos = listAt("/gallery").map((card) => card.querySelector("a"));
-    expect(new Set(photos.map((link) => link?.pathname)).size).toBe(photos.length);
+    expect(new Set(photos.map(pathOf)).size).toBe(photos.length);
     expect(photos.map((link) => link && nameOf(link))).toEqual(photos.map((link) => `View photo: ${text(link)}`));
   });
 
@@ -196,7 +207,7 @@ describe("the built sample site shows what the specification counts", () => {
     expect(numbers).toEqual([emergency, ...mobiles]);
     expect(text(email?.querySelector("a[href^='mailto:']"))).toBe(hospital.email);
     expect(text(address?.querySelector("address"))).toContain(hospital.address.postalCode);
-    expect(all<HTMLAnchorElement>(document, "main a").map(({ href }) => href)).toContain(hospital.links.map);
+    expect(all(document, "main a").map(hrefOf)).toContain(hospital.links.map);
   });
 
   test("Gastroenterology and Internal Medicine have their right names", () => {

@@ -5,7 +5,7 @@ import { sample } from "@hospital/testing/content/sample";
 import { describe, expect } from "vitest";
 import { parse } from "yaml";
 import { messages } from "../../src/i18n/messages.ts";
-import { all, nameOf, pages, testPages, text } from "../support/built-site.ts";
+import { all, hrefOf, nameOf, pages, pathOf, testPages, text } from "../support/built-site.ts";
 import { menu } from "../support/specified-menu.ts";
 import { hospital } from "../support/tested-hospital.ts";
 
@@ -21,7 +21,7 @@ describe("around each page", () => {
     const label = messages(locale);
     const menus = all(document, `header nav[aria-label="${label.mainNavigation}"]`);
     expect(menus.map(treeOf)).toEqual([menuIn(locale)]);
-    const marked = all<HTMLAnchorElement>(document, "header nav [aria-current='page']").map(({ pathname }) => pathname);
+    const marked = all(document, "header nav [aria-current='page']").map(pathOf);
     const route = localePath(path, locale);
     const beside = navigation.visit.links.map(({ link }) => link);
     expect(marked).toEqual([...menu.flat(3), ...beside].includes(path) ? [route] : []);
@@ -59,7 +59,7 @@ describe("around each page", () => {
       for (const place of ["header a[target]:not(nav a)", "header dialog a[target]"]) {
         const links = all<HTMLAnchorElement>(document, place);
         expect(
-          links.map((link) => [text(link), link.href, link.target, link.rel]),
+          links.map((link) => [text(link), hrefOf(link), link.target, link.rel]),
           place,
         ).toEqual(expected);
       }
