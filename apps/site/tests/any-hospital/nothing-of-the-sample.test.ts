@@ -77,16 +77,18 @@ function hashOf(file: string): string {
 
 /** Sketches of the whole picture, and of it as a portrait, cut around some points. */
 async function sketchesOf(file: string): Promise<Buffer[]> {
-  const { width, height } = await sharp(file).metadata();
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const picture = () => sharp(data, { raw: info });
   const cut = {
     width: Math.min(width, Math.round(height * portraitShape)),
     height: Math.min(height, Math.round(width / portraitShape)),
   };
   const portraits = [0, 0.25, 0.5, 0.75, 1].map((share) => {
     const [left, top] = [Math.round((width - cut.width) * share), Math.round((height - cut.height) * share)];
-    return sharp(file).extract({ left, top, ...cut });
+    return picture().extract({ left, top, ...cut });
   });
-  return await Promise.all([sharp(file), ...portraits].map(sketchOf));
+  return await Promise.all([picture(), ...portraits].map(sketchOf));
 }
 
 /** A perceptual hash: 16 × 16 colours. */

@@ -252,6 +252,8 @@ function typeErrors(text: string): string[] {
     noEmit: true,
     skipLibCheck: true,
     types: [],
+    // Without the types of a browser, which are slow to read.
+    lib: ["lib.esnext.d.ts"],
     target: ts.ScriptTarget.ESNext,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
