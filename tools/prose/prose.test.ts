@@ -39,12 +39,16 @@ describe("files", () => {
     ["[a page](missing.md)", "The file missing.md doesn't exist."],
     ["[a heading](testing.md#missing)", "testing.md has no heading #missing."],
     ["The schema is `packages/content/missing.ts`.", "The file packages/content/missing.ts doesn't exist."],
+    ["It is merged in `store/missing.ts`.", "The file store/missing.ts doesn't exist."],
+    ["```sh\nnpx vitest run apps/desk/missing.test.ts\n```", "The file apps/desk/missing.test.ts doesn't exist."],
+    ["```\nmerge  store/missing.ts: by field\n```", "The file store/missing.ts doesn't exist."],
   ])("reports %s", async (text, message) => {
     expect(await messagesIn(text)).toEqual([message]);
   });
 
   test("accepts existing files and headings, patterns and addresses", async () => {
     const text = "[one](testing.md#run-some-tests), [two](https://hospital.example), `docs/testing.md`, `docs/*.md`";
+    expect(await messagesIn("`store/commit.ts`, `content/pages/feedback.yaml`, `doctors/<address>.yaml`")).toEqual([]);
     expect(await messagesIn(text)).toEqual([]);
   });
 });
