@@ -1,6 +1,6 @@
-// package.json of a workspace lists the packages that it may import. These rules are the layers inside apps/site/src
-// and apps/desk. Types count like values, except where a rule lists them. Biome checks the imports of .astro files:
-// biome.json.
+// package.json of a workspace lists the packages that it may import. These rules are the direction between workspaces
+// and the layers inside apps/site/src and apps/desk. Types count like values, except where a rule lists them. Biome
+// checks the imports of .astro files: biome.json.
 
 const severity = "error";
 const source = "apps/site/src";
@@ -36,6 +36,17 @@ const layerRules = Object.entries(layers).flatMap(([layer, { values, types }]) =
   return types ? [anyUse, valueUse] : [anyUse];
 });
 
+/** Tools depend on apps, and apps on packages. */
+const directionRules = [
+  {
+    name: "packages don't import apps or tools",
+    severity,
+    from: { path: "^packages/" },
+    to: { path: "^(apps|tools)/" },
+  },
+  { name: "apps don't import tools", severity, from: { path: "^apps/" }, to: { path: "^tools/" } },
+];
+
 const drawnRule = {
   name: "components and islands import neither Astro nor Node",
   severity,
@@ -70,6 +81,7 @@ const deskRules = [
 export default {
   forbidden: [
     { name: "no cycles", severity, from: {}, to: { circular: true } },
+    ...directionRules,
     drawnRule,
     ...deskRules,
     ...layerRules,

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { linkPackages } from "@hospital/desk/publish/link-packages";
+import { linkPackages } from "@hospital/hosting/link-packages";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Left out: installed and generated files, and the hospital's content, which a copy may replace. */

@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { routeOfFile } from "@hospital/content/routes";
-import { linkPackages } from "@hospital/desk/publish/link-packages";
+import { linkPackages } from "@hospital/hosting/link-packages";
 import { ensureBrowser } from "@hospital/testing/browser";
 import { fitScreen, screenshot } from "@hospital/testing/whole-page";
 import { chromium } from "@playwright/test";

@@ -1,10 +1,10 @@
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { linkPackages } from "@hospital/hosting/link-packages";
 import { say } from "../messages/say.ts";
 import { Refusal } from "../store/refusal.ts";
 import { git, type Repository } from "../store/repository.ts";
 import { type RunOptions, run } from "../store/run.ts";
-import { linkPackages } from "./link-packages.ts";
 
 /** A checkout of one commit in a separate folder. */
 export interface Worktree {
