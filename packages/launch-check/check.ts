@@ -3,30 +3,38 @@ import { fieldsOfEntry, oncePerEntry } from "@hospital/content/check/entry-cache
 import { fileLocation } from "@hospital/content/check/problem";
 import type { Entry } from "@hospital/content/check/read-entry";
 import { knownLanguages, type Language, type Languages } from "@hospital/content/languages";
+import type { Message } from "@hospital/content/messages/labels";
 import type { Location } from "@hospital/content/messages/location";
 import { isGroup, metaAt, type Path, valuesOf } from "@hospital/content/record/fields";
 import type { LaunchRule } from "@hospital/content/schema/metadata";
 import { z } from "astro/zod";
+
+/** A text in the languages of the desk, or in English if only developers read it. */
+type ReportText = string | Message;
+
+export function inEnglish(text: ReportText): string {
+  return typeof text === "string" ? text : text.en;
+}
 
 /** A requirement of a real, lawful site. */
 export interface Check {
   /** Used by waivers. */
   id: string;
   /** The requirement, worded for both outcomes. */
-  title: string;
+  title: ReportText;
   /** The law or the reason behind it. */
   basis: string;
-  /** Of a law: what it binds, and when and where its words were last read. */
+  /** If it is a law: what it binds, and when and where its text was last read. */
   law?: {
     binds: "website" | "premises" | "practice";
     read?: { on: string; at: string };
     /** The law of the hospital's State, where States differ. */
     inState?(content: LaunchContent): string;
   };
-  toDo: string;
-  /** The form or page where it belongs. */
+  toDo: ReportText;
+  /** The form or page that shows it. */
   where: string;
-  /** For what becomes outdated: `npx hospital upkeep` runs only these. */
+  /** For content that goes out of date: `npx hospital upkeep` runs only these. */
   isUpkeep?: true;
   find(content: LaunchContent): Finding[] | Promise<Finding[]>;
 }
@@ -41,18 +49,18 @@ export interface LaunchContent {
 }
 
 /** A value, or a file as a whole, for which a requirement isn't met. */
-export type Finding = Location & { message: string };
+export type Finding = Location & { message: ReportText };
 
-export function finding(entry: Entry, path: Path, message: string): Finding {
+export function finding(entry: Entry, path: Path, message: ReportText): Finding {
   return { ...entry.locate(path), message };
 }
 
 /** `path` is under content/. */
-export function fileFinding(path: string, message: string): Finding {
+export function fileFinding(path: string, message: ReportText): Finding {
   return { ...fileLocation(path), message };
 }
 
-/** The content as the content check reads it; `errors` have to be put right first. */
+/** The content as the content check reads it. Checks need content without `errors`. */
 export async function readLaunchContent(root: string) {
   const content = await readContent(root);
   const problems = await problemsOf(root, content);
@@ -64,7 +72,7 @@ export async function readLaunchContent(root: string) {
   };
 }
 
-/** A text with its place. */
+/** A text and its location. */
 interface Text {
   text: string;
   path: Path;
@@ -103,7 +111,7 @@ interface LaunchField {
   groupPath: Path;
   key: string;
   value: unknown;
-  toFinding(message: string): Finding;
+  toFinding(message: ReportText): Finding;
 }
 
 /** The fields whose schema declares the rule, filled in or not. */
@@ -117,7 +125,7 @@ const ruledFields = oncePerEntry((entry) =>
     if (!(shape instanceof z.ZodObject) || !isGroup(group)) return [];
     return Object.keys(shape.shape).flatMap((key) => {
       const rule = metaAt(shape, [key]).launch;
-      const toFinding = (message: string) => finding(entry, [...path, key], message);
+      const toFinding = (message: ReportText) => finding(entry, [...path, key], message);
       return rule ? { rule, entry, group, groupPath: path, key, value: group[key], toFinding } : [];
     });
   }),

@@ -3,8 +3,8 @@ import { outdatedChecks } from "./outdated.ts";
 import { requiredChecks } from "./required.ts";
 import { unfinishedChecks } from "./unfinished.ts";
 
-/** All launch checks. A new check is a row in one of these, with what finds it below, and a row in packages/launch-check/testing/launch-check-cases.ts. */
+/** All launch checks. To add one, add a row to one of these lists and a row to testing/launch-check-cases.ts. */
 export const checks: Check[] = [...unfinishedChecks, ...outdatedChecks, ...requiredChecks];
 
-/** The checks of what becomes outdated. */
+/** The checks of content that goes out of date. */
 export const upkeepChecks = checks.filter(({ isUpkeep }) => isUpkeep);

@@ -4,7 +4,7 @@ import { inLanguage, type Path, rowsAt } from "@hospital/content/record/fields";
 import { routeOfRecord } from "@hospital/content/routes";
 import { entryAt, type Finding, finding, groupsOf, type LaunchContent, textsOf } from "./check.ts";
 
-/** Facts without the year and the source that the page shows beside them; claims that their page does not make. */
+/** Facts without year or source, and claims that aren't on their pages. */
 export function unprovenClaims(content: LaunchContent): Finding[] {
   return [...unprovenFacts(content), ...idleClaims(content)];
 }
@@ -24,7 +24,7 @@ function idleClaims(content: LaunchContent): Finding[] {
     const lost = pagesOf(row).flatMap((page) =>
       content.languages.filter((locale) => !isOnPage(content, page, locale, textOf(row, locale))).map(() => page),
     );
-    const texts = lost.map((page) => `${page} does not say "${textOf(row, content.languages[0])}" in each language`);
+    const texts = lost.map((page) => `"${textOf(row, content.languages[0])}" isn't on ${page} in each language`);
     const sample = isSample(row) ? [`"${textOf(row, content.languages[0])}": its source is a sample`] : [];
     return [...new Set([...texts, ...sample])].flatMap((message) => finding(entry, path, message));
   });
@@ -33,11 +33,11 @@ function idleClaims(content: LaunchContent): Finding[] {
 function isOnPage({ entries }: LaunchContent, page: string, locale: Language, claim: string): boolean {
   const texts = entries.filter((entry) => routeOfRecord(entry.path) === page).flatMap(textsOf);
   return texts.some(
-    (said) => (said.locale ?? locale) === locale && said.text.toLowerCase().includes(claim.toLowerCase()),
+    (text) => (text.locale ?? locale) === locale && text.text.toLowerCase().includes(claim.toLowerCase()),
   );
 }
 
-/** Contradictory numbers: two counts of the same thing, a total below one year's, more than the site lists. */
+/** Contradictory numbers: two counts of the same thing, a total below one year's, more than the site shows. */
 export function contradictions(content: LaunchContent): Finding[] {
   const counted = [...factsOf(content), ...claimsOf(content)].flatMap((claim) => {
     const text = textOf(claim.row, content.languages[0]);

@@ -7,6 +7,7 @@ import { exampleFolder } from "@hospital/testing/content/example-folder";
 import { readyContent } from "@hospital/testing/content/ready-content";
 import { sample } from "@hospital/testing/content/sample";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inEnglish } from "./check.ts";
 import { checks, upkeepChecks } from "./checks.ts";
 import { fetchStatus } from "./links.ts";
 import { report } from "./report.ts";
@@ -25,21 +26,24 @@ function resultsAfter(harm: (tree: Tree) => unknown, given: Parameters<typeof ru
 }
 
 /** The problems of each open check, in the format "path: message". */
-function found(results: Awaited<ReturnType<typeof runChecks>>) {
+function problemsOf(results: Awaited<ReturnType<typeof runChecks>>) {
   expect(results.errors).toEqual([]);
   return Object.fromEntries(
-    results.open.map(({ check, problems }) => [check.id, problems.map(({ file, message }) => `${file}: ${message}`)]),
+    results.open.map(({ check, problems }) => [
+      check.id,
+      problems.map(({ file, message }) => `${file}: ${inEnglish(message)}`),
+    ]),
   );
 }
 
-test("the ready content may go live: every check passes", async () => {
+test("ready content passes every check", async () => {
   const results = await resultsAfter(() => undefined);
-  expect(found(results)).toEqual({});
+  expect(problemsOf(results)).toEqual({});
   expect(results.done).toHaveLength(checks.length);
   expect(isReady(results)).toBe(true);
 });
 
-/** Checks that are open together, because what is unknown is open, or because a language is new. */
+/** Checks that are open together, because of a missing speciality or a new language. */
 const together = [
   ["emergency-phrases", "emergency-texts", "translations", "reviews"],
   ["specialities", "sex-of-foetus", "medicine-harm"],
@@ -47,7 +51,7 @@ const together = [
 ];
 
 test.each(harms)("%s reports %s", async (id, _name, harm, message) => {
-  const open = found(await resultsAfter(harm));
+  const open = problemsOf(await resultsAfter(harm));
   expect(open[id]?.join("\n")).toMatch(message);
   // Sample records are also reported by their own check.
   const allowed = [id, "sample-records", ...together.filter((ids) => ids.includes(id)).flat()];
@@ -58,15 +62,19 @@ test("every check has a content that fails it", () => {
   expect(new Set([...harms.map(([id]) => id), "links"])).toEqual(new Set(checks.map(({ id }) => id)));
 });
 
-test("no advice names a language that a site may not have", () => {
-  const named = checks.filter(({ title, toDo, where }) => /Hindi|\bhi\b/.test(`${title} ${toDo} ${where}`));
+test("doesn't mention a language that a site may not have", () => {
+  const named = checks.filter(({ title, toDo, where }) =>
+    /Hindi|\bhi\b/.test(`${inEnglish(title)} ${inEnglish(toDo)} ${where}`),
+  );
   expect(named.map(({ id }) => id)).toEqual([]);
 });
 
-test("each check has a unique name, a reason, a fix and a place", () => {
+test("each check has a unique ID, a reason, a task and a location", () => {
   expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);
   expect(checks.filter(({ basis }) => !/^\S+(?: \S+){3,}$/.test(basis)).map(({ basis }) => basis)).toEqual([]);
-  expect(checks.filter(({ toDo }) => !/^["\p{Lu}]\S*(?: \S+){2,}\.$/u.test(toDo)).map(({ toDo }) => toDo)).toEqual([]);
+  expect(
+    checks.map(({ toDo }) => inEnglish(toDo)).filter((toDo) => !/^["\p{Lu}]\S*(?: \S+){2,}\.$/u.test(toDo)),
+  ).toEqual([]);
   const place = /^(?:["\p{Lu}]\S*(?: \S+)+|\/[a-z/-]+(?:[,;] .+)?|content\/\S.*)$/u;
   expect(checks.filter(({ where }) => !place.test(where)).map(({ where }) => where)).toEqual([]);
 });
@@ -74,7 +82,7 @@ test("each check has a unique name, a reason, a fix and a place", () => {
 test.each([
   ["Kerala", "in Kerala: Kerala Clinical Establishments (Registration and Regulation) Act, 2018"],
   ["Bihar", "in Bihar: Clinical Establishments (Registration and Regulation) Act, 2010"],
-  ["Erewhon", "which law your State has is not known here"],
+  ["Erewhon", "the law of your State isn't listed here"],
 ])("in %s the report names the law under which a hospital is registered", async (region, line) => {
   const results = await resultsAfter((tree) => {
     tree.delete("disclosures/registrations.yaml");
@@ -87,9 +95,9 @@ test.each([
 
 describe("upkeep", () => {
   const due = async (today: string, harm: (tree: Tree) => unknown = () => undefined) =>
-    found(await resultsAfter(harm, { today }, upkeepChecks));
+    problemsOf(await resultsAfter(harm, { today }, upkeepChecks));
 
-  test("finds nothing on the day that all is fresh, and does not ask for what never changes", async () => {
+  test("reports nothing while all content is up to date, not even samples", async () => {
     expect(await due(today, sampled("pages/privacy"))).toEqual({});
   });
 
@@ -104,13 +112,13 @@ describe("upkeep", () => {
     ["2027-09-02", "helplines", true],
     ["2027-09-01", "reviews-due", false],
     ["2027-09-02", "reviews-due", true],
-  ])("on %s %s is reported: %s", async (day, id, isTold) => {
-    expect(id in (await due(day))).toBe(isTold);
+  ])("on %s %s is reported: %s", async (day, id, isReported) => {
+    expect(id in (await due(day))).toBe(isReported);
   });
 });
 
 test("needs no prices for treatments that the hospital doesn't offer", async () => {
-  expect(found(await resultsAfter(without("disclosures/implant-prices")))).toEqual({});
+  expect(problemsOf(await resultsAfter(without("disclosures/implant-prices")))).toEqual({});
   const declared = await resultsAfter((tree) => {
     set(surgery, (text) => {
       text.medicalSpecialty = "Radiography";
@@ -118,7 +126,7 @@ test("needs no prices for treatments that the hospital doesn't offer", async () 
     say(overview, "We care", "The sex of the foetus is not disclosed here. We care")(tree);
     say("departments/surgery.hi.md", "हम ", "हम शिशु का लिंग किसी को नहीं बताते। हम ")(tree);
   });
-  expect(found(declared)).toEqual({});
+  expect(problemsOf(declared)).toEqual({});
 });
 
 test("before 30 June the report of the year before last is the newest that is due", async () => {
@@ -126,11 +134,11 @@ test("before 30 June the report of the year before last is the newest that is du
     part.waste.reports = part.waste.reports.map((one) => ({ ...one, year: 2024 }));
     part.waste.months = part.waste.months.map((one) => ({ ...one, month: "2026-05" }));
   };
-  expect(found(await resultsAfter(set(waste, age), { today: "2026-06-30" }))["waste-report"]).toBeUndefined();
-  expect(found(await resultsAfter(set(waste, age), { today: "2026-07-01" }))["waste-report"]).toHaveLength(1);
+  expect(problemsOf(await resultsAfter(set(waste, age), { today: "2026-06-30" }))["waste-report"]).toBeUndefined();
+  expect(problemsOf(await resultsAfter(set(waste, age), { today: "2026-07-01" }))["waste-report"]).toHaveLength(1);
 });
 
-test("content with errors has to be put right first", async () => {
+test("runs no check on content with errors", async () => {
   const results = await resultsAfter(say("doctors/asha-rao.yaml", "degree:", "degre:"));
   expect(results.errors.map(({ field }) => field)).toEqual(["degre"]);
   expect(isReady(results)).toBe(false);
@@ -161,12 +169,12 @@ describe("a waiver", () => {
   });
 
   test.each([
-    ["of something that is all there", ["photos"], /launch.yaml: "photos" is all there: delete the waiver/],
-    ["of a check that does not exist", ["photo"], /launch.yaml: "photo" is no check. Did you mean "photos"\?/],
-  ])("%s has to be put right", async (_name, ids, says) => {
+    ["for a complete requirement", ["photos"], /launch.yaml: "photos" is complete: delete the waiver/],
+    ["for a check that doesn't exist", ["photo"], /launch.yaml: "photo" isn't a check. Did you mean "photos"\?/],
+  ])("%s is reported", async (_name, ids, message) => {
     const results = await resultsAfter(waive(...ids));
-    expect(results.waiverProblems.map((problem) => `${problem.file}: ${problem.message}`)).toEqual([
-      expect.stringMatching(says),
+    expect(results.waiverProblems.map((problem) => `${problem.file}: ${inEnglish(problem.message)}`)).toEqual([
+      expect.stringMatching(message),
     ]);
     expect(isReady(results)).toBe(false);
   });
@@ -207,7 +215,7 @@ describe("links to other sites", () => {
     server.close();
   });
 
-  test("answer, move, are gone, or keep silent", async () => {
+  test("get the status after redirects, or none without a response", async () => {
     const answers = await Promise.all(["/there", "/moved", "/gone"].map((path) => fetchStatus(address + path)));
     expect(answers).toEqual([200, 200, 404]);
     expect(await fetchStatus(`${address}/slow`, 0.2)).toBeUndefined();
@@ -217,19 +225,19 @@ describe("links to other sites", () => {
 
   test.each([
     [
-      "that are gone are told with their place",
+      "with status 404 are reported with their location",
       404,
-      ["content/departments/surgery.en.md: answers 404: https://www.who.int/gone"],
+      ["content/departments/surgery.en.md: status 404: https://www.who.int/gone"],
     ],
     [
-      "that nobody answers are told too",
+      "without a response are reported",
       undefined,
-      ["content/departments/surgery.en.md: no answer: https://www.who.int/gone"],
+      ["content/departments/surgery.en.md: no response: https://www.who.int/gone"],
     ],
-    ["that answer 403 are passed: some sites refuse every program", 403, undefined],
+    ["with status 403 pass, because some sites refuse every program", 403, undefined],
   ])("%s", async (_name, status, places) => {
     const one = async (url: string) => (url.endsWith("/gone") ? status : 200);
-    expect(found(await resultsAfter(link, { fetchStatus: one })).links).toEqual(places);
+    expect(problemsOf(await resultsAfter(link, { fetchStatus: one })).links).toEqual(places);
   });
 
   test("are requested once each, a video by the address that reports whether it exists", async () => {
@@ -246,14 +254,14 @@ describe("links to other sites", () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  test("count as not checked without a network, never as good", async () => {
+  test("without a network are reported as unchecked", async () => {
     const results = await resultsAfter(() => undefined, { fetchStatus: async () => undefined });
-    expect(found(results).links).toEqual([expect.stringMatching(/^content\/: \d+ links were not checked/)]);
+    expect(problemsOf(results).links).toEqual([expect.stringMatching(/^content\/: \d+ links weren't checked/)]);
     expect(isReady(results)).toBe(false);
   });
 });
 
-test("npx hospital launch-check ends with 1 until all is there or waived, and with 0 then", async () => {
+test("npx hospital launch-check ends with 1 until every check is complete or waived, and with 0 then", async () => {
   const run = (...asked: string[]) =>
     spawnSync(process.execPath, [join(project, "tools/launch-check/main.ts"), ...asked], {
       cwd: ready.root,
@@ -288,7 +296,7 @@ describe("the sample content", async () => {
   test("has a report that shortens long lists and states that it isn't legal advice", () => {
     const text = report(results);
     expect(text).toContain("This is guidance, not legal advice");
-    for (const { check } of results.open) expect(text).toContain(`${check.title}  [${check.id}]`);
+    for (const { check } of results.open) expect(text).toContain(`${inEnglish(check.title)}  [${check.id}]`);
     const { problems } = results.open.toSorted((a, b) => b.problems.length - a.problems.length)[0] ?? { problems: [] };
     expect(problems.length).toBeGreaterThan(10);
     expect(text).not.toContain(problems.at(-1)?.file);

@@ -16,20 +16,20 @@ export async function deadLinks({ entries, fetchStatus }: LaunchContent): Promis
   const statuses = new Map<string, number | undefined>();
   const waiting = [...new Set(links.map(({ url }) => url))];
   const work = async () => {
-    for (let url = waiting.pop(); url; url = waiting.pop()) statuses.set(url, await fetchStatus(askedInstead(url)));
+    for (let url = waiting.pop(); url; url = waiting.pop()) statuses.set(url, await fetchStatus(requestedUrl(url)));
   };
   await Promise.all(Array.from({ length: maxConcurrent }, work));
   const isOnline = [...statuses.values()].some((status) => status !== undefined);
   if (statuses.size > 0 && !isOnline)
-    return [fileFinding("", `${statuses.size} links were not checked, because nobody answers: is there a network?`)];
+    return [fileFinding("", `${statuses.size} links weren't checked, because no site responds. Check the network.`)];
   return links.flatMap(({ url, toFinding }) => {
     const status = statuses.get(url);
     const isGone = status === undefined || status === 404 || status === 410 || status >= 500;
-    return isGone ? toFinding(`${status === undefined ? "no answer" : `answers ${status}`}: ${url}`) : [];
+    return isGone ? toFinding(`${status === undefined ? "no response" : `status ${status}`}: ${url}`) : [];
   });
 }
 
-/** The status of an address, after what it redirects to. */
+/** The status of an address, after redirects. */
 export async function fetchStatus(url: string, seconds = timeoutSeconds): Promise<number | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(seconds * 1000) });
@@ -40,8 +40,8 @@ export async function fetchStatus(url: string, seconds = timeoutSeconds): Promis
   }
 }
 
-/** YouTube answers 200 for a video that is gone; its oEmbed address does not. */
-function askedInstead(url: string): string {
+/** YouTube responds with 200 for a deleted video; its oEmbed address doesn't. */
+function requestedUrl(url: string): string {
   const isVideo = url.startsWith("https://www.youtube.com/watch?");
   return isVideo ? `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(url)}` : url;
 }

@@ -1,25 +1,24 @@
 import { positionText, report as reportProblems } from "@hospital/content/check/problem";
-import type { Check, Finding } from "./check.ts";
+import { type Check, type Finding, inEnglish } from "./check.ts";
 import type { Results } from "./run-checks.ts";
 
 const maxProblems = 6;
-const guidance =
-  "This is guidance, not legal advice: rules differ from state to state and change. Ask somebody who knows them.";
+const guidance = "This is guidance, not legal advice: rules differ between States and change. Ask a specialist.";
 
-/** The results as text for a terminal; all places of the checks in `asked`, the first few of others. */
+/** The results as text for a terminal; all findings of the checks in `asked`, and the first few of the others. */
 export function report(results: Results, asked: string[] = [], name = "Going live"): string {
   const { errors, open, waived, done, waiverProblems } = results;
   if (errors.length > 0)
-    return [reportProblems(errors), `${name}: first put right what is above, then run this again.`].join("\n\n");
+    return [reportProblems(errors), `${name}: correct the errors above, then run this again.`].join("\n\n");
   const shown = asked.length > 0 ? open.filter(({ check }) => asked.includes(check.id)) : open;
   const paragraphs = shown.map(({ check, problems, inState }) =>
     [
-      `${check.title}  [${check.id}]: ${problems.length === 1 ? "1 place" : `${problems.length} places`}`,
+      `${inEnglish(check.title)}  [${check.id}]: ${problems.length === 1 ? "1 place" : `${problems.length} places`}`,
       ...placeLines(problems, asked.length > 0 ? problems.length : maxProblems, check),
       `  why: ${check.basis}`,
       ...lawLines(check),
       ...(inState ? [`  law: ${inState}`] : []),
-      `  to do: ${check.toDo}`,
+      `  to do: ${inEnglish(check.toDo)}`,
       `  where: ${check.where}`,
     ].join("\n"),
   );
@@ -27,17 +26,17 @@ export function report(results: Results, asked: string[] = [], name = "Going liv
     ...paragraphs,
     ...list(
       "Waived in content/launch.yaml:",
-      waived.map(({ check, reason, by }) => `${check.title} [${check.id}]: ${reason} (${by})`),
+      waived.map(({ check, reason, by }) => `${inEnglish(check.title)} [${check.id}]: ${reason} (${by})`),
     ),
-    ...list("Waivers to put right:", waiverProblems.map(written)),
+    ...list("Waivers to correct:", waiverProblems.map(written)),
     ...list(
-      "All there:",
-      done.map(({ title, id }) => `${title} [${id}]`),
+      "Complete:",
+      done.map(({ title, id }) => `${inEnglish(title)} [${id}]`),
     ),
     guidance,
     [
-      `${name}: ${open.length} open, ${waived.length} waived, ${done.length} all there`,
-      waiverProblems.length > 0 ? `, ${waiverProblems.length} waivers to put right` : "",
+      `${name}: ${open.length} open, ${waived.length} waived, ${done.length} complete`,
+      waiverProblems.length > 0 ? `, ${waiverProblems.length} waivers to correct` : "",
       open.length + waiverProblems.length === 0 ? ". Nothing is left to do." : ".",
     ].join(""),
   ].join("\n\n");
@@ -45,7 +44,7 @@ export function report(results: Results, asked: string[] = [], name = "Going liv
 
 function lawLines({ law }: Check): string[] {
   if (!law) return [];
-  const read = law.read ? `read on ${law.read.on} at ${law.read.at}` : "look its words up";
+  const read = law.read ? `read on ${law.read.on} at ${law.read.at}` : "look up its text";
   return [`  law: binds the ${law.binds}; ${read}; confirm with your compliance officer`];
 }
 
@@ -56,7 +55,7 @@ function placeLines(places: Finding[], count: number, { id }: Check): string[] {
 }
 
 function written(problem: Finding): string {
-  return `${positionText(problem)}  ${problem.message}`;
+  return `${positionText(problem)}  ${inEnglish(problem.message)}`;
 }
 
 function list(title: string, lines: string[]): string[] {

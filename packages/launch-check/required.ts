@@ -1,6 +1,6 @@
 import type { Entry } from "@hospital/content/check/read-entry";
 import type { Language } from "@hospital/content/languages";
-import { languageName } from "@hospital/content/messages/labels";
+import { inEachLanguage, labelOf, languageName } from "@hospital/content/messages/labels";
 import { inLanguage, isGroup, rowsAt } from "@hospital/content/record/fields";
 import { basicEmergencies, recognisedInLatin, recognisedLanguages } from "@hospital/content/schema/dangers";
 import { phrases } from "@hospital/content/text/phrases";
@@ -20,6 +20,7 @@ import {
   textsOf,
 } from "./check.ts";
 import { contradictions, unprovenClaims } from "./facts.ts";
+import { upkeep, upkeepFinding } from "./messages/upkeep.ts";
 import { registrationLaw } from "./states.ts";
 import { unregisteredDoctors } from "./unfinished.ts";
 
@@ -33,32 +34,32 @@ export const requiredChecks: Check[] = [
     basis:
       "Consumer Protection Act, 2019, section 2(28), and the guidelines on misleading advertisements of 2022: a claim has to be provable",
     law: { binds: "website" },
-    toDo: "At a fact, add year and source, or take it out. A number in the middle of a text needs the same: a row in content/claims.yaml, which somebody who reads the texts has to see to.",
+    toDo: "Add year and source to the fact, or delete it. For a number inside a text, add a row to content/claims.yaml; this check doesn't find such numbers.",
     where: "Under the fact, or at the end of the page",
     find: unprovenClaims,
   },
   {
     id: "contradictions",
-    title: "Numbers that agree with one another and with what the site lists",
-    basis: "Who sees 30 experts and 19 doctors believes neither",
-    toDo: "Correct the number. If the two count different things, say so in the words, and take out what does not fit in counts.",
-    where: "Where the numbers stand",
+    title: "Numbers that agree with each other and with the lists on the site",
+    basis: "A visitor who reads of 30 experts and sees 19 doctors trusts neither number",
+    toDo: "Correct the number. If the two count different things, make that clear in their texts, and delete counts where it doesn't fit.",
+    where: "The pages with the numbers",
     find: contradictions,
   },
   {
     id: "emergency-phrases",
     title: "The most basic emergencies in each language of the site",
     basis:
-      "Somebody who types one into the search, in their own script or in Latin letters, needs the emergency number, not a list of pages",
-    toDo: "Under phrases in content/dangers.yaml, write what people type for each, in both scripts; a word of three letters or more stands for all that begin with it.",
+      "A visitor who types one into the search, in their own script or in Latin letters, needs the emergency number, not a list of pages",
+    toDo: "Under phrases in content/dangers.yaml, add the phrases that people type for each, in both scripts. A word of three letters or more also matches longer words that begin with it.",
     where: "The box above the search results",
     find: missingPhrases,
   },
   {
     id: "emergency-texts",
     title: "The first aid and the buttons of the warning box in each language of the site",
-    basis: "Who reads only one of them must not see first aid in another",
-    toDo: "Add the text in content/dangers.yaml, and let a doctor who reads the language review it.",
+    basis: "A visitor can't follow first aid in a language that they don't read",
+    toDo: "Add the text to content/dangers.yaml, and ask a doctor who reads the language to review it.",
     where: "The box above the search results",
     find: missingEmergencyTexts,
   },
@@ -78,43 +79,37 @@ export const requiredChecks: Check[] = [
     find: pageInEachLanguage("disclosures/good-samaritan"),
   },
   {
-    id: "waste-months",
-    title: "The monthly record of bio-medical waste",
+    ...upkeep("waste-months"),
     basis: "Bio-Medical Waste Management Rules, 2016, rule 4: the monthly record, by colour, on the website",
     law: { binds: "website" },
-    toDo: `Each month, add a row to waste.months in ${disclosure("bio-medical-waste")}.`,
-    where: "/disclosures/bio-medical-waste",
-    isUpkeep: true,
+    where: "/disclosures/bio-medical-waste; waste.months in content/disclosures/bio-medical-waste.yaml",
     find: wasteOfMonths,
   },
   {
-    id: "waste-report",
-    title: "The yearly report on bio-medical waste, Form IV",
+    ...upkeep("waste-report"),
     basis:
       "Bio-Medical Waste Management Rules, 2016, rules 4 and 13: by 30 June for the year before, and on the website",
     law: { binds: "website" },
-    toDo: `Put the report into public/ and add a row to waste.reports in ${disclosure("bio-medical-waste")}.`,
-    where: "/disclosures/bio-medical-waste",
-    isUpkeep: true,
+    where: "/disclosures/bio-medical-waste; the file in public/, a row in waste.reports",
     find: wasteOfYears,
   },
   {
     id: "implant-prices",
     title: "Prices of stents and knee implants",
     basis:
-      "Orders of the NPPA of 2017 under the Drugs (Prices Control) Order, 2013, paragraph 24: price, brand and maker of what is done here, reached from the home page",
+      "Orders of the NPPA of 2017 under the Drugs (Prices Control) Order, 2013, paragraph 24: price, brand and maker of the implants used here, linked from the home page",
     law: { binds: "website" },
-    toDo: `Write ${disclosure("implant-prices")}. If neither is done here, take it out of the departments' texts.`,
+    toDo: `Write ${disclosure("implant-prices")}. If the hospital uses neither, delete them from the departments' texts.`,
     where: "/disclosures/implant-prices",
     find: implantPrices,
   },
   {
     id: "specialities",
     title: "The speciality of each department",
-    basis: "The checks of pregnancy, scans and medicines go by it, and search engines do",
-    toDo: "Choose medicalSpecialty in the department's file; where none fits, the nearest.",
-    where: "What search engines know of the department",
-    find: (content) => groupsWithout("specialities", content, "does not say its speciality"),
+    basis: "The checks of pregnancy, scans and medicines depend on it, and search engines read it",
+    toDo: "Set medicalSpecialty in the department's file. If none fits, choose the nearest.",
+    where: "The department's data for search engines",
+    find: (content) => groupsWithout("specialities", content, "has no speciality"),
   },
   {
     id: "sex-of-foetus",
@@ -142,13 +137,13 @@ export const requiredChecks: Check[] = [
     basis:
       "Clinical Establishments (Central Government) Rules, 2012, rule 9(i): displayed in the local language and in English",
     law: { binds: "premises" },
-    toDo: `Write the prices of this hospital into ${disclosure("rates")}.`,
+    toDo: `Add the prices of this hospital to ${disclosure("rates")}.`,
     where: "/disclosures/rates",
     find: pageInEachLanguage("disclosures/rates", "prices"),
   },
   {
     id: "complaints",
-    title: "The officer who answers for complaints",
+    title: "The officer responsible for complaints",
     basis:
       "Charter of Patients' Rights: the right to be heard; Digital Personal Data Protection Act, 2023, section 13: a way to complain",
     law: { binds: "practice" },
@@ -161,7 +156,7 @@ export const requiredChecks: Check[] = [
     title: "The registrations of the hospital",
     basis: "Clinical Establishments Act, 2010, section 18, or the state's own act: the certificate is displayed",
     law: { binds: "premises", inState: registrationLaw },
-    toDo: `Write number and last day of each into ${disclosure("registrations")}.`,
+    toDo: `Add number and last day of each to ${disclosure("registrations")}.`,
     where: "/disclosures/registrations",
     find: pageInEachLanguage("disclosures/registrations", "registrations"),
   },
@@ -187,7 +182,7 @@ export const requiredChecks: Check[] = [
         at: "https://www.disabilityrightsindia.com/2024/11/supreme-court-holds-recommendatory.html",
       },
     },
-    toDo: "Say in content/pages/accessibility.yaml what was tested and whom to tell.",
+    toDo: "Describe in content/pages/accessibility.yaml what was tested, and where to report a problem.",
     where: "/accessibility",
     find: pageInEachLanguage("pages/accessibility"),
   },
@@ -195,18 +190,18 @@ export const requiredChecks: Check[] = [
     id: "company",
     title: "The company behind the hospital, at the end of the home page",
     basis:
-      "Companies (Incorporation) Rules, 2014, rule 26: name, number (CIN), registered office, phone, e-mail and whom to ask, on the website's first page",
+      "Companies (Incorporation) Rules, 2014, rule 26: name, number (CIN), registered office, phone, email and contact person, on the website's first page",
     law: { binds: "website", read: { on: "2026-11-23", at: "http://vpsgroup.co.in/detail/17955.aspx" } },
-    toDo: "Add company to content/hospital.yaml. If the hospital belongs to a trust, a society or one person, say so in a waiver.",
+    toDo: "Add company to content/hospital.yaml. If the hospital belongs to a trust, a society or one person, add a waiver with this reason.",
     where: "The end of the home page",
-    find: (content) => groupsWithout("company", content, "names no company"),
+    find: (content) => groupsWithout("company", content, "has no company"),
   },
   {
     id: "annual-return",
     title: "The company's annual return",
     basis: "Companies Act, 2013, section 92(3): a copy of it on the company's website, if it has one",
     law: { binds: "website" },
-    toDo: "Put the newest return into public/ or where it is to be read, and its address into company in content/hospital.yaml.",
+    toDo: "Publish the newest return, for example in public/, and add its address to company in content/hospital.yaml.",
     where: "The end of the home page",
     find: (content) => groupsWithout("annual-return", content, "has no annualReturn"),
   },
@@ -219,34 +214,31 @@ export const requiredChecks: Check[] = [
       binds: "practice",
       read: { on: "2026-11-23", at: "http://www.ccdisabilities.nic.in/equal-opportunity-policy" },
     },
-    toDo: `Write both into ${disclosure("equal-opportunity")}.`,
+    toDo: `Add both to ${disclosure("equal-opportunity")}.`,
     where: "/disclosures/equal-opportunity",
     find: pageInEachLanguage("disclosures/equal-opportunity"),
   },
   {
     id: "accessibility-audit",
-    title: "A test of the site by people who did not make it",
+    title: "An independent test of the site's accessibility",
     basis:
-      "Rights of Persons with Disabilities Act, 2016, sections 40, 42 and 46, and IS 17802: who says that a site is accessible has to have had it tested",
+      "Rights of Persons with Disabilities Act, 2016, sections 40, 42 and 46, and IS 17802: a claim of accessibility requires a test",
     law: { binds: "website" },
-    toDo: "Have the site tested, people with disabilities among the testers, and write by whom, when and the report into audit in content/pages/accessibility.yaml.",
+    toDo: "Have the site tested, also by people with disabilities, and add testers, day and report to audit in content/pages/accessibility.yaml.",
     where: "/accessibility",
     find: missingAudit,
   },
   {
-    id: "consents",
-    title: "The consent of everybody whose photo or words are shown, seen in the last year",
+    ...upkeep("consents"),
     basis:
       "Digital Personal Data Protection Act, 2023, section 6: free, for this purpose, and as easily taken back as given",
     law: { binds: "practice" },
-    toDo: "Look at each photo and each opinion, find the written consent or take it out, then write the day into consentsCheckedOn in content/hospital.yaml.",
-    where: "The pages of people, doctors and patients' opinions",
-    isUpkeep: true,
+    where: "The pages of people, doctors and patients' opinions; consentsCheckedOn in content/hospital.yaml",
     find: oldConsents,
   },
   {
     id: "medicine-harm",
-    title: "Whom to tell when a medicine does harm, on the pharmacy's page",
+    title: "The contact for reports of side effects, on the pharmacy's page",
     basis:
       "Circular of the Drugs Controller General of 20 November 2025: pharmacies show the QR code and the number of the Pharmacovigilance Programme of India (PvPI); we repeat it where people read about medicines",
     law: {
@@ -266,7 +258,7 @@ export const requiredChecks: Check[] = [
     basis:
       "Digital Personal Data Protection Act, 2023, section 5; until that is in force, rule 4 of the IT (SPDI) Rules, 2011",
     law: { binds: "website" },
-    toDo: "Say in content/pages/privacy.yaml what is kept, how long, and who answers for it.",
+    toDo: "Describe in content/pages/privacy.yaml which data is stored, how long, and who is responsible.",
     where: "/privacy",
     find: pageInEachLanguage("pages/privacy"),
   },
@@ -292,7 +284,11 @@ function missingPhrases({ entries, languages }: LaunchContent): Finding[] {
         const missing = basicEmergencies.filter((emergency) => !hasWords(emergency));
         const where = script === scriptOf(language) ? "" : " in Latin letters";
         return missing.length > 0
-          ? finding(entry, ["phrases"], `no words in ${languageName(language, "en")}${where} for ${missing.join(", ")}`)
+          ? finding(
+              entry,
+              ["phrases"],
+              `no phrases in ${languageName(language, "en")}${where} for ${missing.join(", ")}`,
+            )
           : [];
       }),
     );
@@ -320,13 +316,24 @@ function pageInEachLanguage(page: string, key?: string) {
   return (content: LaunchContent): Finding[] => {
     const path = `${page}.yaml`;
     const entry = entryAt(content, path);
-    if (!entry) return [fileFinding(path, "is not there")];
+    if (!entry) return [fileFinding(path, upkeepFinding("missing"))];
     const record = Object(entry.data);
-    const unsaid = content.languages.filter((locale) => !inLanguage(record.title, locale));
+    const missing = content.languages.filter((locale) => !inLanguage(record.title, locale));
     return [
-      ...(record.sample === true ? [finding(entry, ["sample"], "is a sample")] : []),
-      ...(key && !(key in record) ? [finding(entry, [key], `has no "${key}"`)] : []),
-      ...unsaid.map((locale) => finding(entry, ["title"], `is not there in ${languageName(locale, "en")}`)),
+      ...(record.sample === true ? [finding(entry, ["sample"], upkeepFinding("sample"))] : []),
+      ...(key && !(key in record)
+        ? [
+            finding(
+              entry,
+              [key],
+              upkeepFinding("fieldMissing", { field: inEachLanguage((language) => labelOf(key, language)) }),
+            ),
+          ]
+        : []),
+      ...missing.map((locale) => {
+        const language = inEachLanguage((language) => languageName(locale, language));
+        return finding(entry, ["title"], upkeepFinding("missingIn", { language }));
+      }),
     ];
   };
 }
@@ -341,7 +348,9 @@ function wasteOfMonths(content: LaunchContent): Finding[] {
     .at(-1);
   const due = monthBefore(content.today, content.today.slice(8) < "03" ? 2 : 1);
   if (newest && newest >= due) return waste.places;
-  const message = `${newest ? `the newest month is ${newest}` : "no month"}; ${due} is due`;
+  const message = newest
+    ? upkeepFinding("wasteMonthOld", { newest, due })
+    : upkeepFinding("wasteMonthMissing", { due });
   return [...waste.places, finding(waste.entry, ["waste", "months"], message)];
 }
 
@@ -356,9 +365,11 @@ function wasteOfYears(content: LaunchContent): Finding[] {
   const waste = wastePart(content);
   if (!waste.entry) return waste.places;
   const newest = Math.max(0, ...rowsAt(waste.group, "reports").map(({ year }) => Number(year)));
-  const wanted = Number(content.today.slice(0, 4)) - (content.today.slice(5) > "06-30" ? 1 : 2);
-  if (newest >= wanted) return waste.places;
-  const message = newest ? `the newest is of ${newest}, due is ${wanted}` : `none; due is that of ${wanted}`;
+  const due = Number(content.today.slice(0, 4)) - (content.today.slice(5) > "06-30" ? 1 : 2);
+  if (newest >= due) return waste.places;
+  const message = newest
+    ? upkeepFinding("wasteReportOld", { newest, due })
+    : upkeepFinding("wasteReportMissing", { due });
   return [...waste.places, finding(waste.entry, ["waste", "reports"], message)];
 }
 
@@ -371,7 +382,7 @@ function wastePart(content: LaunchContent) {
   };
 }
 
-/** Only of a hospital whose texts speak of stents or new knees, in any of its languages. */
+/** Needed only if the texts mention stents or new knees, in any of the hospital's languages. */
 function implantPrices(content: LaunchContent): Finding[] {
   const implants = new RegExp(content.languages.map((locale) => phrases[locale].implantPattern).join("|"), "i");
   const isDoneHere = content.entries
@@ -380,7 +391,7 @@ function implantPrices(content: LaunchContent): Finding[] {
   return isDoneHere ? pageInEachLanguage("disclosures/implant-prices", "prices")(content) : [];
 }
 
-/** The departments that have to say so. */
+/** The departments whose pages need the sentence. */
 const ofPregnancy = ["Gynecologic", "Obstetric", "Radiography"];
 
 function refusalIn(locale: Language): RegExp {
@@ -392,7 +403,7 @@ function undeclaredFoetusPages(content: LaunchContent): Finding[] {
   return departmentsWithout(content, ofPregnancy, refusalIn);
 }
 
-/** A page of a pharmacy that does not name the programme to which one reports harm. */
+/** Pages of pharmacies without the name of the programme that collects reports of side effects. */
 function pharmacyWithoutPvpi(content: LaunchContent): Finding[] {
   return departmentsWithout(content, ["PharmacySpecialty"], () => /PvPI/);
 }
@@ -404,7 +415,7 @@ function pharmacyWithoutPvpi(content: LaunchContent): Finding[] {
 function departmentsWithout(
   content: LaunchContent,
   specialities: string[],
-  wordsIn: (locale: Language) => RegExp,
+  patternFor: (locale: Language) => RegExp,
 ): Finding[] {
   const specialityOf = ({ data }: Entry): unknown => Reflect.get(Object(data), "medicalSpecialty");
   const departments = content.entries
@@ -413,25 +424,31 @@ function departmentsWithout(
   return departments.flatMap((department) =>
     content.languages.flatMap((locale) => {
       const files = content.entries.filter((entry) => entry.path.startsWith(`departments/${department.slug}.`));
-      const isSaid = files.some((entry) =>
-        textsOf(entry).some((said) => (said.locale ?? locale) === locale && wordsIn(locale).test(said.text)),
+      const isPresent = files.some((entry) =>
+        textsOf(entry).some((text) => (text.locale ?? locale) === locale && patternFor(locale).test(text.text)),
       );
-      const doubt = specialityOf(department) ? "" : " and does not name its speciality, which may need it";
-      return isSaid ? [] : finding(department, [], `does not say it in ${languageName(locale, "en")}${doubt}`);
+      const doubt = specialityOf(department) ? "" : "; without a speciality, it may need one";
+      return isPresent ? [] : finding(department, [], `lacks the sentence in ${languageName(locale, "en")}${doubt}`);
     }),
   );
 }
 
 function missingAudit(content: LaunchContent): Finding[] {
   const page = entryAt(content, "pages/accessibility.yaml");
-  if (!page) return [fileFinding("pages/accessibility.yaml", "is not there")];
-  return groupAt(page, "audit") ? [] : [finding(page, [], "names no audit")];
+  if (!page) return [fileFinding("pages/accessibility.yaml", "is missing")];
+  return groupAt(page, "audit") ? [] : [finding(page, [], "has no audit")];
 }
 
-/** Asked for each year, as helplines are. */
+/** Consents are checked each year, like helplines. */
 function oldConsents(content: LaunchContent): Finding[] {
   const hospital = entryAt(content, "hospital.yaml");
   const on = isoDay(Object(hospital?.data).consentsCheckedOn);
   if (!hospital || (on && on > addDays(content.today, -365))) return [];
-  return [finding(hospital, ["consentsCheckedOn"], on ? `last seen on ${on}` : "nobody has seen them")];
+  return [
+    finding(
+      hospital,
+      ["consentsCheckedOn"],
+      on ? upkeepFinding("consentsCheckedOn", { day: on }) : upkeepFinding("consentsNotChecked"),
+    ),
+  ];
 }

@@ -16,7 +16,7 @@ import { fetchStatus } from "./links.ts";
 export interface Results {
   /** Errors of the content check; with any, no launch check runs. */
   errors: Problem[];
-  /** `inState`: what holds in the hospital's State, where States differ. */
+  /** `inState`: the law of the hospital's State, if States differ. */
   open: { check: Check; problems: Finding[]; inState?: string | undefined }[];
   waived: { check: Check; reason: string; by: string }[];
   done: Check[];
@@ -48,14 +48,14 @@ export async function runChecks(
     );
     if (places.length === 0) {
       results.done.push(check);
-      if (waiver) results.waiverProblems.push(waiver.toFinding(`"${check.id}" is all there: delete the waiver.`));
+      if (waiver) results.waiverProblems.push(waiver.toFinding(`"${check.id}" is complete: delete the waiver.`));
     } else if (waiver) results.waived.push({ check, reason: waiver.reason, by: waiver.by });
     else results.open.push({ check, problems: places, inState: check.law?.inState?.(content) });
   }
   const ids = checks.map(({ id }) => id);
   for (const { id, toFinding } of waivers.filter((waiver) => !ids.includes(waiver.id))) {
     const near = nearest(id, ids);
-    results.waiverProblems.push(toFinding(`"${id}" is no check.${near ? ` Did you mean "${near}"?` : ""}`));
+    results.waiverProblems.push(toFinding(`"${id}" isn't a check.${near ? ` Did you mean "${near}"?` : ""}`));
   }
   return results;
 }

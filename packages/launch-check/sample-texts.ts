@@ -102,5 +102,5 @@ function recordOf(entry: Entry, entries: Entry[]): Entry | undefined {
 }
 
 function nameOf({ name, label }: Record<string, unknown>): string {
-  return `${stringsIn(name ?? label)[0]}: the flag is gone, the rest is as it was`;
+  return `${stringsIn(name ?? label)[0]}: the sample mark is deleted, but the text is unchanged`;
 }

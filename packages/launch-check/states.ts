@@ -3,7 +3,7 @@ import { entryAt, groupAt, type LaunchContent } from "./check.ts";
 
 interface StateLaw {
   name: string;
-  /** When and where it was read that it holds there. */
+  /** When and where its validity there was read. */
   read: { on: string; at: string };
 }
 
@@ -18,7 +18,7 @@ const schedule = {
 const central =
   "Arunachal Pradesh, Assam, Bihar, Haryana, Himachal Pradesh, Jharkhand, Mizoram, Rajasthan, Sikkim, Uttar Pradesh, Uttarakhand, Andaman and Nicobar Islands, Chandigarh, Dadra and Nagar Haveli and Daman and Diu, Lakshadweep, Puducherry";
 
-/** Under which law a hospital is registered, by the English name of its State. */
+/** The law under which a hospital is registered, by the English name of its State. */
 const registrationLaws = new Map<string, StateLaw>([
   ...central
     .split(", ")
@@ -34,8 +34,8 @@ const registrationLaws = new Map<string, StateLaw>([
     Manipur: "Manipur Nursing Homes and Clinics Registration Act, 1992",
     Nagaland: "Nagaland Health Care Establishments Act, 1997",
     Odisha: "Orissa Clinical Establishments (Control and Regulation) Act, 1990",
-    Punjab: "Punjab State Nursing Home Registration Act, 1991, or what has replaced it",
-    "West Bengal": "West Bengal Clinical Establishments Act, 1950, or what has replaced it",
+    Punjab: "Punjab State Nursing Home Registration Act, 1991, or its successor",
+    "West Bengal": "West Bengal Clinical Establishments Act, 1950, or its successor",
   }).map(([state, name]): [string, StateLaw] => [state, { name, read: schedule }]),
   [
     "Karnataka",
@@ -68,5 +68,5 @@ export function registrationLaw(content: LaunchContent): string {
     const law = registrationLaws.get(String(name));
     if (law) return `in ${name}: ${law.name}, read on ${law.read.on} at ${law.read.at}`;
   }
-  return "which law your State has is not known here: the district's health officer knows";
+  return "the law of your State isn't listed here; ask the district's health officer";
 }

@@ -20,72 +20,73 @@ import {
   type LaunchContent,
   textsOf,
 } from "./check.ts";
+import { upkeep, upkeepFinding } from "./messages/upkeep.ts";
 import { sampleTexts } from "./sample-texts.ts";
 
 /** Content that is still the sample's, or incomplete. */
 export const unfinishedChecks: Check[] = [
   {
     id: "sample-records",
-    title: "Real records, none invented",
+    title: "Real records only",
     basis:
-      "Somebody who needs a real hospital must not find an invented one. While one is left, the site asks search engines to stay away.",
-    toDo: 'Put the real thing in its place, then remove the line "sample: true".',
+      "A visitor who needs a hospital must not find an invented one. Until the last one is replaced, the site asks search engines not to list it.",
+    toDo: 'Replace the record with a real one, then delete the line "sample: true".',
     where: 'The ribbon "Sample content" on every page',
     find: sampleRecords,
   },
   {
     id: "sample-texts",
-    title: "The hospital's own words wherever a record says that it is real",
-    basis: "Taking a flag away makes no invented person real",
-    toDo: "Write the real thing. A medical or legal text may stay as it is once somebody who knows has signed its review.",
-    where: "Where the text stands",
+    title: "The hospital's own texts in every record that isn't marked as a sample",
+    basis: "A record without the mark looks real, even if its text is invented",
+    toDo: "Write the hospital's own text. A medical or legal text may remain if an expert has signed its review.",
+    where: "The page with the text",
     find: sampleTexts,
   },
   {
     id: "to-fill-in",
-    title: "Words of the hospital's own, none still to be filled in",
-    basis: "npx hospital new writes what belongs where, and no facts",
-    toDo: 'Write it, then remove the line "sample: true" of the record.',
-    where: "Where the text stands",
+    title: "Texts without placeholders",
+    basis: "The command npx hospital new writes placeholders instead of facts",
+    toDo: 'Replace the placeholder, then delete the line "sample: true" of the record.',
+    where: "The page with the text",
     find: unwrittenTexts,
   },
   {
     id: "phone-numbers",
     title: "Phone numbers that can be dialled",
-    basis: "National Numbering Plan: a mobile begins with 6 to 9, a landline with the code of its area",
-    toDo: "Write the real number, and dial each from a phone outside the hospital.",
+    basis: "National Numbering Plan: a mobile begins with 6 to 9, a landline with its area code",
+    toDo: "Enter the real number, and dial each from a phone outside the hospital.",
     where: "Header, footer, the bar at the bottom of a phone, Contact, the contact card",
     find: undialablePhones,
   },
   {
     id: "reserved-addresses",
-    title: "Addresses that lead somewhere",
-    basis: "Names such as .example are kept for samples (RFC 2606)",
-    toDo: "Write the hospital's own address.",
-    where: "Links, e-mail, the site's own address in search engines",
+    title: "Addresses that exist",
+    basis: "Domains such as .example are reserved for samples (RFC 2606)",
+    toDo: "Enter the hospital's real address.",
+    where: "Links, email, the site's address in search engines",
     find: reservedAddresses,
   },
   {
     id: "postal-code",
     title: "A real postal code",
     basis: "Postal codes of India Post begin with 1 to 9",
-    toDo: "Write the six digits of the hospital's post office.",
-    where: "Contact, the foot of each page, what search engines read",
+    toDo: "Enter the six digits of the hospital's post office.",
+    where: "Contact, the footer of each page, the data for search engines",
     find: inventedPostalCodes,
   },
   {
     id: "alt-texts",
-    title: "Words for every picture, for those who cannot see it",
+    title: "A description of every picture, for people who can't see it",
     basis: "WCAG 2.2, 1.1.1; Rights of Persons with Disabilities Act, 2016, section 42",
-    toDo: "Say in a few words what the picture shows.",
-    where: "At the picture, read out by a screen reader",
+    toDo: "Describe in a few words what the picture shows.",
+    where: "The picture's description, which screen readers read out",
     find: emptyAlternatives,
   },
   {
     id: "translations",
     title: "Every text in each language of the site",
-    basis: "Whoever reads only one of them needs the same facts",
-    toDo: "Add the words; until then those of the main language show in their place.",
+    basis: "A visitor who reads only one language needs the same facts",
+    toDo: "Add the translation. Until then, the page shows the text in the main language.",
     where: "The pages of that language",
     find: ({ entries, languages }) =>
       translationProblems(entries, languages).map((problem) => ({ ...problem, ...fileText(problem) })),
@@ -93,15 +94,15 @@ export const unfinishedChecks: Check[] = [
   {
     id: "reviews",
     title: "A review of every medical and legal text",
-    basis: "People act on them. The page says at its end who has read it, or that nobody has.",
-    toDo: "Let somebody who knows read it in this language, then write for it, under review: { by: …, on: 2026-12-31, next: 2027-12-31 }.",
+    basis: "People act on these texts. The end of the page shows the reviewer, or that the text isn't reviewed yet.",
+    toDo: "Ask an expert to read it in this language, then add for the language, under review: { by: …, on: 2026-12-31, next: 2027-12-31 }.",
     where: "The end of the page",
     find: awaitedReviews,
   },
   {
     id: "photos",
     title: "A photo of every person",
-    basis: "Patients look for the face they know",
+    basis: "Patients look for a face they recognise",
     toDo: "Add a photo of at least 500 × 500 pixels, with the person's consent.",
     where: "The cards and pages of people",
     find: peopleWithoutPhoto,
@@ -109,18 +110,15 @@ export const unfinishedChecks: Check[] = [
   {
     id: "unknown-people",
     title: "A name for every person",
-    basis: "A card without a person helps nobody",
-    toDo: "Write who it is, or delete the row.",
-    where: "The page of these people",
+    basis: "A card without a name doesn't help visitors",
+    toDo: "Enter the name, or delete the row.",
+    where: "The page that lists these people",
     find: unknownPeople,
   },
   {
-    id: "dates",
-    title: "Days that are right today",
-    basis: "What is over looks forgotten; what was done cannot lie ahead",
-    toDo: "Correct the day, or delete what is over.",
-    where: "Where the day shows",
-    isUpkeep: true,
+    ...upkeep("dates"),
+    basis: "A past date looks neglected; finished work can't have a future date",
+    where: "The page with the date",
     find: wrongDates,
   },
 ];
@@ -157,9 +155,9 @@ function undialablePhones({ entries }: LaunchContent): Finding[] {
 
 function numberProblem(digits: string): string | undefined {
   if (digits.length !== 10) return `it has ${digits.length} digits, not 10`;
-  if (digits.startsWith("0")) return "no number in India begins with 0 after +91";
+  if (digits.startsWith("0")) return "numbers in India don't begin with 0 after +91";
   if (/(\d)\1{7}/.test(digits) || ["1234567890", "9876543210"].includes(digits)) return "it looks like an example";
-  return isNationalNumber(digits) ? undefined : "neither a mobile nor a landline begins like this";
+  return isNationalNumber(digits) ? undefined : "mobile and landline numbers don't begin like this";
 }
 
 /** https://www.rfc-editor.org/rfc/rfc2606 */
@@ -173,11 +171,11 @@ function reservedAddresses({ entries }: LaunchContent): Finding[] {
 
 function inventedPostalCodes(content: LaunchContent): Finding[] {
   return fieldsWith("postal-code", content).flatMap(({ value, toFinding }) =>
-    String(value).startsWith("0") ? toFinding(`${value}: no code in India begins with 0`) : [],
+    String(value).startsWith("0") ? toFinding(`${value}: postal codes in India don't begin with 0`) : [],
   );
 }
 
-/** File names of cameras and phones, which describe nothing. */
+/** File names that cameras and phones give, which don't describe the picture. */
 const fileName = /\.(?:jpe?g|png|webp|avif)$|^(?:img|dsc|pxl|photo|image|whatsapp image)[\d _-]*\d/i;
 
 function emptyAlternatives(content: LaunchContent): Finding[] {
@@ -195,9 +193,9 @@ function awaitedReviews({ entries, languages }: LaunchContent): Finding[] {
     if (!isReviewed) return [];
     const review = groupAt(entry, "review");
     const isOfEach = languages[0] in (withoutWrapper(shape as z.ZodType) as z.ZodObject).shape;
-    if (!isOfEach) return review ? [] : finding(entry, ["review"], "awaits its review");
+    if (!isOfEach) return review ? [] : finding(entry, ["review"], "isn't reviewed");
     const missing = languages.filter((locale) => !review?.[locale]);
-    return missing.map((locale) => finding(entry, ["review"], `awaits its review in ${languageName(locale, "en")}`));
+    return missing.map((locale) => finding(entry, ["review"], `isn't reviewed in ${languageName(locale, "en")}`));
   });
 }
 
@@ -228,16 +226,20 @@ function unknownPeople(content: LaunchContent): Finding[] {
 function wrongDates(content: LaunchContent): Finding[] {
   const { today } = content;
   const year = today.slice(0, 4);
-  const problems: [rule: LaunchRule, problem: (date: string) => string | false][] = [
-    ["last-day", (day) => day < today && `until ${day}: this day is over`],
-    ["past-day", (day) => day > today && `on ${day}: not yet`],
-    ["past-year", (date) => date > year && `year ${date}: not yet`],
-    ["this-year", (date) => date < year && `copyrightYear ${date}: it is ${year}`],
+  const problems: [
+    rule: LaunchRule,
+    code: "lastDayOver" | "dayInFuture" | "yearInFuture" | "yearOver",
+    isWrong: (date: string) => boolean,
+  ][] = [
+    ["last-day", "lastDayOver", (day) => day < today],
+    ["past-day", "dayInFuture", (day) => day > today],
+    ["past-year", "yearInFuture", (date) => date > year],
+    ["this-year", "yearOver", (date) => date < year],
   ];
-  return problems.flatMap(([rule, problemOf]) =>
+  return problems.flatMap(([rule, code, isWrong]) =>
     fieldsWith(rule, content).flatMap(({ value, toFinding }) => {
-      const problem = value !== undefined && problemOf(isoDay(value) ?? String(value));
-      return problem ? toFinding(problem) : [];
+      const date = isoDay(value) ?? String(value);
+      return value !== undefined && isWrong(date) ? toFinding(upkeepFinding(code, { date })) : [];
     }),
   );
 }

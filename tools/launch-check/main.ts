@@ -4,8 +4,8 @@ import { report } from "@hospital/launch-check/report";
 import { isReady, runChecks } from "@hospital/launch-check/run-checks";
 
 /**
- * Reports what this content lacks for going live; for the checks named as arguments all places. `--offline` skips the
- * network, `--upkeep` runs only the checks of what becomes outdated.
+ * Reports what this content lacks before the release, with all findings for the checks in the arguments. `--offline`
+ * skips the network, and `--upkeep` runs only the checks of content that goes out of date.
  */
 
 const isOffline = process.argv.includes("--offline");
@@ -15,7 +15,7 @@ const rows = isUpkeep ? upkeepChecks : checks;
 const ids = rows.map(({ id }) => id);
 const unknown = asked.filter((id) => !ids.includes(id));
 if (unknown.length > 0) {
-  console.error(`There is no check ${unknown.join(", ")}. These are: ${ids.join(", ")}`);
+  console.error(`Unknown check: ${unknown.join(", ")}. Use one of: ${ids.join(", ")}`);
   process.exit(1);
 }
 const results = await runChecks(process.cwd(), isOffline ? { fetchStatus: async () => undefined } : {}, rows);

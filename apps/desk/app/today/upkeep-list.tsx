@@ -13,7 +13,7 @@ export function UpkeepList() {
   if (duties.length === 0 && staleFacts.length === 0) return null;
   return (
     <section className="card" data-tone="tinted" aria-labelledby="upkeep">
-      <h2 id="upkeep">{words.growsOld}</h2>
+      <h2 id="upkeep">{words.needsAttention}</h2>
       <ul>
         {staleFacts.length > 0 && (
           <li>

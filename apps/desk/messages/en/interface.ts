@@ -75,7 +75,9 @@ export const en = {
   writeNotice: "Write a notice",
   writeLeave: "Enter leave",
   newDoctor: "New doctor",
-  growsOld: "Needs attention",
+  needsAttention: "Needs attention",
+  contentWarnings: "Warnings of the content check",
+  checkWarnings: "The site can be published with these. Check whether each is right.",
   staleFactsLeft: "Texts that still contain “{old}”: {count}",
 
   everything: "Everything",

@@ -76,7 +76,9 @@ export const hi: InterfaceMessages = {
   writeNotice: "सूचना लिखें",
   writeLeave: "छुट्टी लिखें",
   newDoctor: "डॉक्टर जोड़ें",
-  growsOld: "ध्यान दें",
+  needsAttention: "ध्यान दें",
+  contentWarnings: "जाँच की चेतावनियाँ",
+  checkWarnings: "इनके रहते भी वेबसाइट डाली जा सकती है। देख लें कि हर एक सही है।",
   staleFactsLeft: "{count} जगह अब भी “{old}” लिखा है",
 
   everything: "सब कुछ",
