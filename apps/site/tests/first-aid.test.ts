@@ -141,11 +141,11 @@ const senses: [string, string, Record<"en" | "hi" | "hinglish", RegExp>][] = [
   ],
   [
     "newborn",
-    "rubbing is for the first minute of life",
+    "not breathing comes first; rubbing is for the first minute of life",
     {
-      en: /first minute of life.*rub the back.*older baby needs breaths/,
-      hi: /जन्म के पहले मिनट.*मलें.*बड़े बच्चे.*साँस/,
-      hinglish: /Janm ke pehle minute.*malen.*bade bacche.*saans/,
+      en: /^Not breathing.*breaths and pushes.*Only in the first minute of life.*rub the back/,
+      hi: /^साँस न चले.*मुँह से साँस दें और छाती दबाएँ.*सिर्फ़ जन्म के पहले मिनट.*मलें/,
+      hinglish: /^Saans na chale.*muh se saans den aur chhati dabaen.*Sirf janm ke pehle minute.*malen/,
     },
   ],
   [
@@ -173,11 +173,11 @@ const senses: [string, string, Record<"en" | "hi" | "hinglish", RegExp>][] = [
   ],
   [
     "electric-shock",
-    "dry wood at home only",
+    "a wire outdoors first; dry wood at home only",
     {
-      en: /Only with house current, indoors.*dry wood.*outdoors\? Stay far away/,
-      hi: /सिर्फ़ घर के अंदर.*सूखी लकड़ी.*बाहर तार गिरा हो\? बहुत दूर/,
-      hinglish: /Sirf ghar ke andar.*sookhi lakdi.*Bahar taar gira ho\? Bahut door/,
+      en: /^A fallen wire outdoors\? Stay far away.*Only with house current, indoors.*dry wood/,
+      hi: /^बाहर तार गिरा हो\? बहुत दूर.*सिर्फ़ घर के अंदर.*सूखी लकड़ी/,
+      hinglish: /^Bahar taar gira ho\? Bahut door.*Sirf ghar ke andar.*sookhi lakdi/,
     },
   ],
   [

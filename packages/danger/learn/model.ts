@@ -19,7 +19,7 @@ const byLanguage = z.strictObject({ en: texts(), hi: texts(), hinglish: texts(),
 const groupsShape = z.record(z.string().regex(/^[A-Z-]+$/), byLanguage);
 const measuresShape = z.record(
   z.string().regex(/^[A-Z]+$/),
-  z.strictObject({ words: texts(), bounds: z.array(z.number()) }),
+  z.strictObject({ words: texts(), bounds: z.array(z.number()), beside: texts(), unless: texts() }),
 );
 const byOtherKindShape = z.record(z.string(), z.record(z.string(), byLanguage));
 const guardsShape = z.strictObject({
@@ -49,11 +49,14 @@ const lexiconShape = z.strictObject({
 /** Trains the model with the corpora. */
 export function learnModel(corpora: readonly Corpus[] = trainCorpora): DangerModel {
   const told = corpora.flatMap(examplesOf);
-  const measures = Object.entries(readFile("measures.yaml", measuresShape)).map(([name, { words, bounds }]) => ({
-    name,
-    words: words.map(soundOf),
-    bounds,
-  }));
+  const measures = Object.entries(readFile("measures.yaml", measuresShape)).map(
+    ([name, { words, bounds, beside, unless }]) => ({
+      name,
+      words: words.map(soundOf),
+      bounds,
+      ...(beside.length > 0 && { beside: phrasesOf(beside), unless: phrasesOf(unless) }),
+    }),
+  );
   const names = new Map(dangerKinds.map((kind) => [kind, namesOf(kind, told, corpora)]));
   // The names of a type share a weight.
   const groups = Object.fromEntries([
@@ -83,7 +86,7 @@ export function learnModel(corpora: readonly Corpus[] = trainCorpora): DangerMod
 }
 
 /** Smaller weights take a tenth of the model's bytes and change few answers. */
-const minWeight = 0.4;
+const minWeight = 0.45;
 
 function withoutSmall(weight: number): number {
   return Math.abs(weight) < minWeight ? 0 : weight;

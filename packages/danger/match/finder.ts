@@ -3,7 +3,7 @@
 import { editDistance } from "@hospital/search/edit-distance";
 import { soundOf } from "@hospital/search/fold";
 import { wordsFrom } from "./front-coding.ts";
-import { createGuards, type GuardRules } from "./guards.ts";
+import { createGuards, type GuardRules, isLike } from "./guards.ts";
 import { createLexicon, harmless, type Lexicon } from "./lexicon.ts";
 import { plainly } from "./plainly.ts";
 import { eachOf } from "./sparse.ts";
@@ -42,6 +42,12 @@ export interface Measure {
   name: string;
   words: string[];
   bounds: number[];
+  /**
+   * Only in a query with one of these words, and without another one: months are the age of a baby, unless it is unborn.
+   * The word then counts as this measure alone. The lists may contain beginnings of words, with *.
+   */
+  beside?: string[];
+  unless?: string[];
 }
 
 type Guards = ReturnType<ReturnType<typeof createGuards>>;
@@ -86,7 +92,7 @@ export function createDangerFinder(source: DangerModel): (query: string) => stri
     const words = plain.length > 1 ? plain.map((word) => knownForm(word, isKnown)) : plain;
     // Not the known forms: a form is a guess, and `ownWords` guards against guesses.
     const guards = guardsFor(plain.map(soundOf));
-    const short = lookUp(words);
+    const short = lookUp(words) ?? lookUp(withoutAges(words));
     if (short === harmless) return undefined;
     if (short && guards.isAllowed(short)) return [short];
     const kinds = kindsIn(words, guards);
@@ -115,6 +121,13 @@ export function createDangerFinder(source: DangerModel): (query: string) => stri
     const shares = new Map(source.kinds.map((kind, index) => [kind, likely[index] ?? 0]));
     const named = nameable(shares, guards);
     return named.length > 0 || harmless <= maxHarmlessGuess ? named : undefined;
+  }
+
+  /** An age is no part of a phrase: "8 months old baby unconscious". */
+  function withoutAges(words: readonly string[]): string[] {
+    const sounds = words.map(soundOf);
+    const ages = applying(source.measures, sounds).flatMap(({ words }) => words);
+    return words.filter((_, index) => !ages.includes(sounds[index] ?? ""));
   }
 
   /** The name that is one typing error away from an unknown word. */
@@ -177,30 +190,39 @@ export function createReader(known: ReadonlyMap<string, unknown> | ReadonlySet<s
     const [first = "", second] = term.split(" ");
     if (second) phrases.set(first, [...(phrases.get(first) ?? []), term]);
   }
-  const measureOf = new Map(measures.flatMap((measure) => measure.words.map((word) => [word, measure])));
+  const plain = measures.filter(({ beside }) => !beside);
 
   return (words: readonly string[]): Set<string> => {
+    const conditional = applying(measures, words);
     const found = new Set<string>();
     for (const [index, word] of words.entries()) {
-      if (known.has(word)) found.add(word);
-      for (const phrase of phrases.get(word) ?? [])
+      const isMeasure = ({ words }: Measure) => words.includes(word);
+      const instead = conditional.find(isMeasure);
+      if (!instead && known.has(word)) found.add(word);
+      for (const phrase of (!instead && phrases.get(word)) || [])
         if (phrase === words.slice(index, index + phrase.split(" ").length).join(" ")) found.add(phrase);
-      const measure = measureOf.get(word);
+      const measure = instead ?? plain.find(isMeasure);
       if (measure) for (const term of measuredTerms(measure, words, index)) if (known.has(term)) found.add(term);
     }
     return found;
   };
 }
 
+/** The measures with a condition that a query, given as sounds, fulfils. */
+function applying(measures: readonly Measure[], words: readonly string[]): Measure[] {
+  const isMentioned = (listed: readonly string[] = []) => listed.some((one) => words.some((word) => isLike(word, one)));
+  return measures.filter(({ beside, unless }) => isMentioned(beside) && !isMentioned(unless));
+}
+
 /** The measure, and the interval of its nearest number. */
-function measuredTerms({ name, bounds }: Measure, words: readonly string[], index: number): string[] {
+function measuredTerms({ name, bounds, beside }: Measure, words: readonly string[], index: number): string[] {
   const near = [
     ...words.slice(index + 1, index + 2 + maxBetween),
     ...words.slice(Math.max(0, index - 1 - maxBetween), index).reverse(),
   ];
   const number = Number(near.find((word) => /^\d+$/.test(word)) ?? Number.NaN);
   const above = bounds.filter((bound) => number >= bound).length;
-  return above > 0 ? [name, measuredName(name, above)] : [];
+  return above > 0 ? [name, measuredName(name, above)] : beside ? [name] : [];
 }
 
 /** Terms consist of letters: "sugar" above its first two bounds is "SUGARb". */

@@ -54,7 +54,8 @@ function isIn(phrase: readonly string[], sounds: readonly string[]): boolean {
   });
 }
 
-function isLike(sound: string, word: string): boolean {
+/** A word that ends in * matches every sound that begins like it. */
+export function isLike(sound: string, word: string): boolean {
   return word.endsWith("*") ? sound.startsWith(word.slice(0, -1)) : sound === word;
 }
 

@@ -40,6 +40,8 @@ interface Phrase {
 }
 
 const number = "#";
+/** "heart attack 2014" is seldom about now. */
+const year = /^(?:19|20)\d\d$/;
 
 /** Returns a function for the type of a short query: "harmless", or undefined if the model must decide. */
 export function createLexicon({ sets, phrases, singles, ...lists }: Lexicon) {
@@ -88,7 +90,10 @@ export function createLexicon({ sets, phrases, singles, ...lists }: Lexicon) {
     if (words.length > maxWords) return undefined;
     if (idioms.some((phrase) => sounds.some((_, start) => isAt(start, phrase)))) return harmless;
     if (sounds.some((sound) => titles.has(sound)) && !sounds.some((sound) => personal.has(sound))) return harmless;
-    const query = words.map((word) => ({ word, sound: /^\d+$/.test(word) ? number : soundOf(word) }));
+    const query = words.map((word) => ({
+      word,
+      sound: /^\d+$/.test(word) && !year.test(word) ? number : soundOf(word),
+    }));
     const kind = kindOf(query);
     if (kind || !topics.has(query.at(-1)?.sound ?? "")) return kind;
     return kindOf(query.slice(0, -1).filter(({ sound }) => !subjects.has(sound))) && harmless;
@@ -101,18 +106,18 @@ export function createLexicon({ sets, phrases, singles, ...lists }: Lexicon) {
   function kindOf(query: readonly Word[]): string | undefined {
     const sounds = query.map(({ sound }) => sound);
     const isBeside = (kind: string) => (sound: string) =>
-      besides.has(sound) || (kind !== harmless && alarming.has(sound));
+      besides.has(sound) || (kind !== harmless && (alarming.has(sound) || sound === number));
     // A phrase with fewer slots than the query has meaningful words cannot match.
-    const least = sounds.filter((sound) => !besides.has(sound) && !alarming.has(sound)).length;
+    const least = sounds.filter((sound) => !besides.has(sound) && !alarming.has(sound) && sound !== number).length;
     const phrase = firstOf(
       [...new Set(sounds)].flatMap((sound) => phrasesByFirstSlot.get(sound) ?? []),
       ({ kind, slots }) =>
         slots.length >= least && slots.length <= query.length && isMatch(sounds, slots, isBeside(kind)),
     );
     if (phrase) return phrase.kind;
-    const [single, ...others] = query.filter(({ sound, word }) => kindOfSingle.has(word) || !besides.has(sound));
+    const single = query.find(({ word }) => kindOfSingle.has(word));
     const kind = kindOfSingle.get(single?.word ?? "");
-    return kind && others.every(({ sound }) => isBeside(kind)(sound)) ? kind : undefined;
+    return kind && query.every((one) => one === single || isBeside(kind)(one.sound)) ? kind : undefined;
   }
 }
 
