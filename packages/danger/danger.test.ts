@@ -212,7 +212,7 @@ describe("first aid that harms in another emergency isn't shown alone", () => {
   });
 });
 
-describe("a child whose age is said", () => {
+describe("a child whose age is given", () => {
   test.each([
     ["8 months baby unconscious", "unconscious"],
     ["8 year old child unconscious", "unconscious"],

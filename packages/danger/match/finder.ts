@@ -123,7 +123,7 @@ export function createDangerFinder(source: DangerModel): (query: string) => stri
     return named.length > 0 || harmless <= maxHarmlessGuess ? named : undefined;
   }
 
-  /** An age is no part of a phrase: "8 months old baby unconscious". */
+  /** An age isn't part of a phrase: "8 months old baby unconscious". */
   function withoutAges(words: readonly string[]): string[] {
     const sounds = words.map(soundOf);
     const ages = applying(source.measures, sounds).flatMap(({ words }) => words);
