@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
-import { installPackages, onPath, run, second } from "./packages.ts";
+import { installPackages, onPath, run } from "./install.ts";
 
 /** Debian's name of the headless Chromium. */
 const shell = "chromium-headless-shell";
@@ -54,15 +54,14 @@ export function ensureBrowser(): string {
 
 /** False for Ubuntu's stub, which only points to a snap. */
 function starts(path: string): boolean {
-  return spawnSync(path, ["--version"], { timeout: 20 * second, stdio: "ignore" }).status === 0;
+  return spawnSync(path, ["--version"], { timeout: 20_000, stdio: "ignore" }).status === 0;
 }
 
 function download(): string {
   const isRootOnLinux = process.platform === "linux" && process.getuid?.() === 0;
   process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT = "10000";
-  const result = run(process.execPath, [playwright, "install", "chromium"], 300 * second);
+  const result = run(process.execPath, [playwright, "install", "chromium"], 300_000);
   // System libraries come second: they take minutes, and are useless without the download.
-  if (result === "" && isRootOnLinux)
-    return run(process.execPath, [playwright, "install-deps", "chromium"], 300 * second);
+  if (result === "" && isRootOnLinux) return run(process.execPath, [playwright, "install-deps", "chromium"], 300_000);
   return result;
 }

@@ -8,7 +8,7 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { caddyFile } from "@hospital/hosting/caddy";
 import { freePort } from "./free-port.ts";
-import { onPath } from "./packages.ts";
+import { onPath } from "./install.ts";
 
 /** Starts real web servers on this computer, with the configurations that go live. */
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { ensureBrowser } from "@hospital/testing/browser";
-import { installSmall } from "@hospital/testing/packages";
+import { installTool } from "@hospital/testing/install";
 import { type Figure, list, median, round } from "./figure.ts";
 import { builtSite, onCaddy, root } from "./site.ts";
 
@@ -22,7 +22,7 @@ const rounds = list("RUNS", "3")[0] ?? "3";
 /** The scores of every kind of page on Caddy. Its simulated times multiply noise; `phone` measures times. */
 export async function lighthouse(): Promise<Figure[]> {
   const site = builtSite();
-  installSmall("Lighthouse", tool);
+  installTool("Lighthouse", tool);
   const routes = Object.entries(kinds(site.hosting.routes));
   return await onCaddy(site, async (url) => report(routes.map(([kind, route]) => ({ kind, ...measure(url + route) }))));
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { ensureBrowser } from "@hospital/testing/browser";
-import { installSmall } from "@hospital/testing/packages";
+import { installTool } from "@hospital/testing/install";
 import { startCaddy } from "@hospital/testing/web-servers";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { type Figure, list, median, round } from "./figure.ts";
@@ -37,7 +37,7 @@ interface Paint {
 /** Pages of the site against an empty Starlight and a bare paragraph, in turns, with applied throttling. */
 export async function phone(): Promise<Figure[]> {
   const site = builtSite();
-  installSmall("Lighthouse", join(root, "tools/bench/lighthouse"));
+  installTool("Lighthouse", join(root, "tools/bench/lighthouse"));
   const others = mkdtempSync(join(tmpdir(), "bench-phone-"));
   writeOthers(others);
   const otherServer = await startCaddy({ home: others });
@@ -69,7 +69,7 @@ function routes(url: string, built: readonly string[]): Record<string, string> {
 
 /** Builds Starlight, and writes it and a page with one paragraph into `folder`, compressed, for Caddy. */
 function writeOthers(folder: string): void {
-  installSmall("Starlight", starlight);
+  installTool("Starlight", starlight);
   const dist = join(folder, "site");
   mkdirSync(dist, { recursive: true });
   execFileSync("npx", ["astro", "build", "--outDir", join(dist, "starlight"), "--base", "/starlight"], {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { installSmall } from "@hospital/testing/packages";
+import { installTool } from "@hospital/testing/install";
 import { startCaddy } from "@hospital/testing/web-servers";
 import type { Figure } from "./figure.ts";
 import { builtSite, root } from "./site.ts";
@@ -16,7 +16,7 @@ const grader = join(root, "tools/bench/security");
 export async function security(): Promise<Figure[]> {
   const { dist, hosting } = builtSite();
   const { hostname } = new URL(hosting.origin);
-  installSmall("Mozilla's Observatory", grader);
+  installTool("Mozilla's Observatory", grader);
   const server = await startCaddy({ dist, host: hostname });
   try {
     const ports = [server.plainPort, server.port].map(String);

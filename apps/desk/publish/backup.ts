@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hostname } from "node:os";
-import { changeKept } from "../store/kept.ts";
 import { git, headOf, type Repository, runGit } from "../store/repository.ts";
+import { changeStoredState } from "../store/stored-state.ts";
 import { hasRemote, remote, silent } from "./remote.ts";
 import { touch } from "./state.ts";
 
@@ -100,8 +100,8 @@ async function branchOf(repository: Repository): Promise<string> {
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, "-")
       .replaceAll(/^-|-$/g, "") || "computer";
-  await changeKept<{ branch?: string }>(repository, file, {}, (kept) => {
-    branch = kept.branch ?? `desk/${computer}-${randomBytes(3).toString("hex")}`;
+  await changeStoredState<{ branch?: string }>(repository, file, {}, (state) => {
+    branch = state.branch ?? `desk/${computer}-${randomBytes(3).toString("hex")}`;
     return { branch };
   });
   return branch;

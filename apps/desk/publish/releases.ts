@@ -23,10 +23,10 @@ export async function putLive(
   made: Made,
   limits: Partial<RunOptions>,
 ): Promise<string> {
-  const said = await release(repository, settings, ["put"], limits, { DIST: dist });
-  const name = /^(\S+) is live\.$/m.exec(said)?.[1];
-  if (!name) throw new Refusal(say("notPutLive", { output: said.trim() }));
-  await remember(repository, said, { name, ...made });
+  const output = await release(repository, settings, ["put"], limits, { DIST: dist });
+  const name = /^(\S+) is live\.$/m.exec(output)?.[1];
+  if (!name) throw new Refusal(say("notPutLive", { output: output.trim() }));
+  await remember(repository, output, { name, ...made });
   return name;
 }
 
@@ -41,8 +41,8 @@ export async function listReleases(repository: Repository, settings: Settings, l
 }
 
 /** Stores the releases in the output of `deploy/release`, with the desk's data on each. */
-async function remember(repository: Repository, said: string, made?: Omit<Release, "at">): Promise<void> {
-  const rows = [...said.matchAll(/^(\d+-[\d-]+) (\d+) (live)?$/gm)];
+async function remember(repository: Repository, output: string, made?: Omit<Release, "at">): Promise<void> {
+  const rows = [...output.matchAll(/^(\d+-[\d-]+) (\d+) (live)?$/gm)];
   await changeState(repository, ({ releases: before, live }) => {
     const known = [...before, ...(made ? [made] : [])];
     const releases = rows.map(([, name = "", seconds]): Release => {
@@ -54,7 +54,7 @@ async function remember(repository: Repository, said: string, made?: Omit<Releas
   });
 }
 
-/** `deploy/release`: the server's, or a folder beside the editor's files whose "server" is the upload to a CDN. */
+/** `deploy/release`: the server's, or a folder beside the desk's files whose "server" is the upload to a CDN. */
 async function release(
   repository: Repository,
   settings: Settings,

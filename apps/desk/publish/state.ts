@@ -1,8 +1,8 @@
 import { EventEmitter, once } from "node:events";
 import { isDeepStrictEqual } from "node:util";
 import type { Publishing } from "../api.ts";
-import { changeKept, readKept } from "../store/kept.ts";
 import type { Repository } from "../store/repository.ts";
+import { changeStoredState, readStoredState } from "../store/stored-state.ts";
 import type { Choice } from "./merge.ts";
 import type { Proof } from "./verify-site.ts";
 
@@ -53,7 +53,7 @@ export async function nextTouch({ root }: Repository, signal: AbortSignal): Prom
 }
 
 export async function readState(repository: Repository): Promise<State> {
-  return { ...none, ...(await readKept(repository, file, none)), ...unwritten.get(repository.root) };
+  return { ...none, ...(await readStoredState(repository, file, none)), ...unwritten.get(repository.root) };
 }
 
 /** Remembers a part of the state, for now in memory alone where the disk is full. */
@@ -64,8 +64,8 @@ export async function changeState(
   const { root } = repository;
   let part: Partial<State> = {};
   let isChanged = true;
-  const changed = changeKept(repository, file, none, (kept) => {
-    const state = { ...none, ...kept, ...unwritten.get(root) };
+  const changed = changeStoredState(repository, file, none, (stored) => {
+    const state = { ...none, ...stored, ...unwritten.get(root) };
     part = typeof change === "function" ? change(state) : change;
     const changed = { ...state, ...part };
     isChanged = !isDeepStrictEqual(changed, state);

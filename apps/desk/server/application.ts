@@ -13,36 +13,36 @@ const digestFile = "sources.sha256";
 
 /** Builds the application, unless it was built from the same files; `onBuild` is called before. Returns its folder. */
 export async function buildApplication(project: string, onBuild: () => void = () => {}): Promise<string> {
-  const folder = join(project, ".cache/editor");
+  const folder = join(project, ".cache/desk");
   const digest = digestOfSources(project);
   if ((await readFile(join(folder, digestFile), "utf8").catch(() => "")) === digest) return folder;
   onBuild();
-  // Beside its place, so that it is there as a whole or not at all; two processes may build at once.
-  const made = `${folder}.${process.pid}`;
+  // Makes it in another folder and renames that, so that it is complete or absent. Two processes may build at once.
+  const newFolder = `${folder}.${process.pid}`;
   const mode = process.env.NODE_ENV;
   await build({
     configFile: join(project, "apps/desk/vite.config.ts"),
-    build: { outDir: made, emptyOutDir: true },
+    build: { outDir: newFolder, emptyOutDir: true },
     // Warnings are for developers: `npx vite build --config apps/desk/vite.config.ts` shows them.
     logLevel: "error",
   });
   // A build sets NODE_ENV for the whole process, and the preview beside the forms would lack pictures.
   if (mode === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = mode;
-  const assets = join(made, "assets");
+  const assets = join(newFolder, "assets");
   for (const name of await readdir(assets))
     if (/\.(?:js|css|svg)$/.test(name))
       await writeFile(join(assets, `${name}.br`), await compressed(await readFile(join(assets, name))));
-  await writeFile(join(made, digestFile), digest);
-  const old = `${made}.old`;
+  await writeFile(join(newFolder, digestFile), digest);
+  const old = `${newFolder}.old`;
   await mkdir(folder, { recursive: true });
   await rename(folder, old);
-  await rename(made, folder);
+  await rename(newFolder, folder);
   await rm(old, { recursive: true });
   return folder;
 }
 
-/** Of the names and contents of all files that the application is made of. */
+/** The digest of the names and contents of all source files. */
 function digestOfSources(project: string): string {
   const sources = globSync(
     [

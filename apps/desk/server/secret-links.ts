@@ -2,9 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { addDays, dayOf, momentNow } from "@hospital/timetable/clock";
 import type { RecordValue } from "../api.ts";
 import { say } from "../messages/say.ts";
-import { changeKept, readKept } from "../store/kept.ts";
 import { Refusal } from "../store/refusal.ts";
 import type { Repository } from "../store/repository.ts";
+import { changeStoredState, readStoredState } from "../store/stored-state.ts";
 
 /* Links that open without a login: the secret gives access to one thing, for seven days. */
 
@@ -44,7 +44,7 @@ export async function findLink<Kind extends Purpose["kind"]>(repository: Reposit
 }
 
 export async function openLinks(repository: Repository): Promise<SecretLink[]> {
-  return openIn(await readKept<SecretLink[]>(repository, file, []));
+  return openIn(await readStoredState<SecretLink[]>(repository, file, []));
 }
 
 /** Replaces a link, or closes it with `undefined`. */
@@ -61,5 +61,5 @@ const digestOf = (secret: string) => createHash("sha256").update(secret).digest(
 const openIn = (links: SecretLink[]) => links.filter(({ until }) => until >= dayOf(momentNow()));
 
 function changeLinks(repository: Repository, change: (links: SecretLink[]) => SecretLink[]): Promise<void> {
-  return changeKept<SecretLink[]>(repository, file, [], (links) => change(openIn(links)));
+  return changeStoredState<SecretLink[]>(repository, file, [], (links) => change(openIn(links)));
 }

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { say } from "../messages/say.ts";
-import { changeKept, readKept } from "../store/kept.ts";
 import { Refusal } from "../store/refusal.ts";
 import type { Person, Repository } from "../store/repository.ts";
+import { changeStoredState, readStoredState } from "../store/stored-state.ts";
 import type { Accounts } from "./login.ts";
 import { languageOf, type Routes } from "./request.ts";
 
@@ -69,7 +69,7 @@ export class Sessions {
   }
 
   #sessions(): Promise<Map<string, Session>> {
-    this.#known ??= readKept<Record<string, Session>>(this.#repository, file, {}).then(
+    this.#known ??= readStoredState<Record<string, Session>>(this.#repository, file, {}).then(
       (stored) => new Map(Object.entries(stored)),
     );
     return this.#known;
@@ -80,7 +80,7 @@ export class Sessions {
     const known = await this.#sessions();
     change(known);
     for (const [digest, { lastUsed }] of known) if (Date.now() - lastUsed > maxIdle) known.delete(digest);
-    await changeKept(this.#repository, file, {}, () => Object.fromEntries(known)).catch((error) =>
+    await changeStoredState(this.#repository, file, {}, () => Object.fromEntries(known)).catch((error) =>
       console.error(error),
     );
   }

@@ -53,14 +53,14 @@ export function sheetRoutes(app: Routes, repository: Repository): void {
     const sides = choicesIn(fields.choices);
     const answer = await answerFor(repository, book, read, sides);
     const isWanted =
-      fields.save === answer.told.version && answer.problems.length === 0 && answer.told.changes.length > 0;
-    if (!isWanted) return context.json(answer.told);
+      fields.save === answer.body.version && answer.problems.length === 0 && answer.body.changes.length > 0;
+    if (!isWanted) return context.json(answer.body);
     const message = changeMessage("ofRecord", {
       record: inEachLanguage((language) => labelOf(book.collection.name, language)),
-      change: changeMessage("fromSpreadsheet", { count: answer.told.changes.length }),
+      change: changeMessage("fromSpreadsheet", { count: answer.body.changes.length }),
     });
     await saveRecords(repository, answer.changes, authorOf(context), message, sides);
-    return context.json({ ...answer.told, isSaved: true });
+    return context.json({ ...answer.body, isSaved: true });
   });
 }
 
@@ -115,11 +115,11 @@ async function answerFor(repository: Repository, { collection, own }: Book, read
       problems.push({ ...(found ?? { sheet: "", record: place }), message });
     }
   }
-  const toldChanges = merged.map((change) => {
+  const changesToShow = merged.map((change) => {
     const kind: SheetAnswer["changes"][number]["kind"] = !change.before ? "new" : change.after ? "changed" : "deleted";
     return { name: placeOfChange(change), values: kind === "deleted" ? [] : valueChanges(change), kind };
   });
-  const version = createHash("sha256").update(JSON.stringify(toldChanges)).digest("hex").slice(0, 16);
-  const told: SheetAnswer = { name: collection.name, isSaved: false, version, problems, changes: toldChanges };
-  return { told, changes, problems };
+  const version = createHash("sha256").update(JSON.stringify(changesToShow)).digest("hex").slice(0, 16);
+  const body: SheetAnswer = { name: collection.name, isSaved: false, version, problems, changes: changesToShow };
+  return { body, changes, problems };
 }

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { inEachLanguage, locationLabel } from "@hospital/content/messages/labels";
 import type { RecordValue, StaleFact } from "../api.ts";
 import { changeMessage } from "../messages/say.ts";
-import { changeKept, readKept } from "./kept.ts";
 import { locationOf, type ReadRecord, readRecord, readRecords, recordIn, textsIn, withValueAt } from "./records.ts";
 import { git, type Person, type Repository } from "./repository.ts";
 import { type Done, saveRecords } from "./save.ts";
+import { changeStoredState, readStoredState } from "./stored-state.ts";
 
 /** The record of the facts (name, numbers, address) that other texts repeat. */
 const factsFile = "hospital.yaml";
@@ -25,7 +25,7 @@ interface Fact {
 export async function findStaleFacts(repository: Repository): Promise<StaleFact[]> {
   const facts = await changedFacts(repository);
   if (facts.length === 0) return [];
-  const left = await readKept<string[]>(repository, leftFile, []);
+  const left = await readStoredState<string[]>(repository, leftFile, []);
   const found = (await readRecords(repository)).flatMap((record) => staleFactsIn(record, facts));
   return found.filter(({ id }) => !left.includes(id));
 }
@@ -52,7 +52,7 @@ export async function settleStaleFacts(
   person: Person,
 ): Promise<Done> {
   const found = await findStaleFacts(repository);
-  if (leave.length > 0) await changeKept<string[]>(repository, leftFile, [], (left) => [...left, ...leave]);
+  if (leave.length > 0) await changeStoredState<string[]>(repository, leftFile, [], (left) => [...left, ...leave]);
   const chosen = found.filter(({ id }) => change.includes(id));
   if (chosen.length === 0) return { commit: undefined, paths: [] };
   const byRecord = Object.entries(Object.groupBy(chosen, ({ path }) => path));

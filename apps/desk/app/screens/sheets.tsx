@@ -24,18 +24,18 @@ export function SheetsScreen() {
   const [isOther, setIsOther] = useState(false);
   const [chosenSides, setChosenSides] = useState<MergeChoices>({});
   const { run, isBusy, error: failure, conflicts } = useRequest();
-  /** `looked` is the version of the changes that were looked at. */
-  const send = (chosen: File, looked?: string, sides: MergeChoices = {}) =>
+  /** `shownVersion` is the version of the changes that the page shows. */
+  const send = (chosen: File, shownVersion?: string, sides: MergeChoices = {}) =>
     run(async (choices) => {
       const form = new FormData();
       form.set("file", chosen);
       form.set("choices", JSON.stringify(choices));
-      if (looked) form.set("save", looked);
+      if (shownVersion) form.set("save", shownVersion);
       setIsOther(false);
       setChosenSides(choices);
-      const told = await post<SheetAnswer>("/api/sheets", form);
-      setAnswer(told);
-      setIsOther(looked !== undefined && !told.isSaved && told.version !== looked);
+      const preview = await post<SheetAnswer>("/api/sheets", form);
+      setAnswer(preview);
+      setIsOther(shownVersion !== undefined && !preview.isSaved && preview.version !== shownVersion);
     }, sides);
   return (
     <div className="screen sheets">

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { Choices } from "../../api.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { AskDialog } from "../parts/ask-dialog.tsx";
-import { found } from "../parts/found.ts";
 import { Press } from "../parts/press.tsx";
+import { rankMatches } from "../parts/rank-matches.ts";
 import { SearchField } from "../parts/search-field.tsx";
 import { useAnswer } from "../requests.ts";
 
@@ -28,7 +28,7 @@ export function ChooseDoctor({ title, without, nobody, onChoose, onClose }: Choo
       {nobody && <Press onPress={nobody.onPress}>{nobody.label}</Press>}
       <SearchField label={words.findDoctor} sought={sought} onSeek={setSought} />
       <ul className="choose-doctor">
-        {found(free, sought, ({ label }) => Object.values(label)).map(({ value, label }) => (
+        {rankMatches(free, sought, ({ label }) => Object.values(label)).map(({ value, label }) => (
           <li key={value}>
             <button type="button" className="choose-doctor__one" onClick={() => onChoose(value)}>
               {textOf(label, language)}

@@ -4,8 +4,8 @@ import type { Publishing, Saved } from "../../api.ts";
 import type { Day, DayAction, SessionOfDay } from "../../api-today.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
-import { found } from "../parts/found.ts";
 import { LiveState } from "../parts/live-state.tsx";
+import { rankMatches } from "../parts/rank-matches.ts";
 import { SearchField } from "../parts/search-field.tsx";
 import { post } from "../requests.ts";
 import { ClosedDay } from "./closed-day.tsx";
@@ -29,7 +29,7 @@ export function DaySessions({ day, publishing, children }: DaySessionsProps) {
   const { isSaving, saved, isLive, isBusy, errorOf, act } = useActions(publishing);
   // The first screen doesn't wait for the cards below it.
   const sessions = useDeferredValue(day.sessions, day.sessions.filter(({ isPast }) => !isPast).slice(0, manySessions));
-  const shown = sessions.filter((one) => found([one], sought, namesOf).length > 0);
+  const shown = sessions.filter((one) => rankMatches([one], sought, namesOf).length > 0);
   const card = (one: SessionOfDay) => (
     <li key={keyOf(one)}>
       <SessionCard

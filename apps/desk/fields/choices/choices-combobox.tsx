@@ -3,7 +3,7 @@ import { X } from "@hospital/theme/icons/line-icons";
 import { type ReactNode, useState } from "react";
 import { ComboBox, Label } from "react-aria-components";
 import { useWords } from "../../app/desk-context.ts";
-import { found } from "../../app/parts/found.ts";
+import { rankMatches } from "../../app/parts/rank-matches.ts";
 import { ComboboxInput, ComboboxList, type ComboboxOption } from "../combobox.tsx";
 import { FieldNotes } from "../control.tsx";
 import { useLateList } from "../use-late-list.ts";
@@ -31,7 +31,7 @@ export function ChoicesCombobox({ id, label, options, chosen, problem, help, onB
     <ComboBox
       className="field"
       selectionMode="multiple"
-      items={hasList ? found(options, typed, ({ names }) => names) : chosenOptions}
+      items={hasList ? rankMatches(options, typed, ({ names }) => names) : chosenOptions}
       onInputChange={setTyped}
       value={chosen}
       onChange={(keys) => onChoose(keys.map(String))}

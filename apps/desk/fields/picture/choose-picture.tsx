@@ -3,8 +3,8 @@ import type { StoredPicture } from "../../api.ts";
 import { useDesk } from "../../app/desk-context.ts";
 import { AskDialog } from "../../app/parts/ask-dialog.tsx";
 import { Failure } from "../../app/parts/failure.tsx";
-import { found } from "../../app/parts/found.ts";
 import { Press } from "../../app/parts/press.tsx";
+import { rankMatches } from "../../app/parts/rank-matches.ts";
 import { SearchField } from "../../app/parts/search-field.tsx";
 import { useAnswer } from "../../app/requests.ts";
 import { useFieldWords } from "../field-words.ts";
@@ -28,7 +28,7 @@ export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
     fileWords(path),
     ...usedBy.flatMap(({ path, name }) => [fieldWords.record(path, name), ...Object.values(name)]),
   ];
-  const matching = found(pictures ?? [], sought, namesOf);
+  const matching = rankMatches(pictures ?? [], sought, namesOf);
   return (
     <AskDialog title={words.existingPicture} onClose={onClose}>
       <SearchField label={words.findPicture} sought={sought} onSeek={setSought} />

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ComboBox, Label, Text } from "react-aria-components";
 import { textOf, useDesk } from "../../app/desk-context.ts";
-import { found } from "../../app/parts/found.ts";
+import { rankMatches } from "../../app/parts/rank-matches.ts";
 import { ComboboxInput, ComboboxList } from "../combobox.tsx";
 import { FieldName, idOf, useField } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
@@ -31,7 +31,7 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
   const isGone = choices && value && !there.some(({ id }) => id === value);
   const options = isGone ? [...there, { id: value, name: `${value} (${words.gone})`, names: [value] }] : there;
   const isChosen = options.some(({ id, name }) => id === value && name === typed);
-  const matching = isChosen ? options : found(options, typed, ({ names }) => names);
+  const matching = isChosen ? options : rankMatches(options, typed, ({ names }) => names);
   const help = fieldWords.help(helpOf(shape));
   return (
     <ComboBox

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { installSmall, onPath } from "@hospital/testing/packages";
+import { installTool, onPath } from "@hospital/testing/install";
 
 /** The common interface of Puppeteer's page in its version of 2021, for old browsers, and today's. */
 export interface OldPage {
@@ -40,7 +40,7 @@ export const firefox = ["firefox-esr", "firefox"].flatMap(onPath)[0];
 
 /** Starts the Chromium that comes in a package made for servers without a disk: `bin/chromium.br`. */
 export async function oldChromium(version: string): Promise<OldBrowser> {
-  installSmall("old browsers", folder);
+  installTool("old browsers", folder);
   const packed = join(folder, `node_modules/chromium-${version}/bin/chromium.br`);
   const executablePath = packed.replace(/\.br$/, "");
   if (!existsSync(executablePath))
@@ -49,6 +49,6 @@ export async function oldChromium(version: string): Promise<OldBrowser> {
 }
 
 export async function installedFirefox(): Promise<OldBrowser> {
-  installSmall("old browsers", folder);
+  installTool("old browsers", folder);
   return requireOld("puppeteer-bidi").launch({ browser: "firefox", executablePath: firefox });
 }

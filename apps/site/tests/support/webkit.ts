@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { globSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "@hospital/testing/free-port";
-import { onPath } from "@hospital/testing/packages";
+import { onPath } from "@hospital/testing/install";
 import type { OldBrowser, OldPage } from "./old-browsers.ts";
 
 const [driver, screen] = ["WebKitWebDriver", "Xvfb"].map((name) => onPath(name)[0]);

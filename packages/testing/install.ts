@@ -2,8 +2,6 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { basename, delimiter, join } from "node:path";
 
-export const second = 1000;
-
 /** The files called `name` in the folders of PATH. */
 export function onPath(name: string): string[] {
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
@@ -19,21 +17,21 @@ export function installPackages(...names: string[]): string {
   const prefix = isRoot ? [] : ["sudo", "-n"];
   const aptGet = (...step: string[]) => {
     const [command = "", ...rest] = [...prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...step];
-    return run(command, rest, 600 * second);
+    return run(command, rest, 600_000);
   };
   // The update fails if any source is unreachable; the packages may come from another.
   aptGet("update");
   return aptGet("install", "-y", ...names);
 }
 
-/** Installs a measuring tool, which has its own lockfile in `folder`, once. */
-export function installSmall(name: string, folder: string): void {
+/** Installs a measuring tool in `folder`, which has its own lockfile, unless it is installed. */
+export function installTool(name: string, folder: string): void {
   if (existsSync(join(folder, "node_modules"))) return;
   console.log(`Installing ${name} …`);
   execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder, stdio: "pipe" });
 }
 
-/** Runs a command quietly; returns its error in one line, or "". */
+/** Runs a command without output, for at most `timeout` ms; returns its error in one line, or "". */
 export function run(command: string, args: string[], timeout: number): string {
   const name = [command, ...args].map((part) => basename(part)).join(" ");
   console.log(`  ${name}`);

@@ -7,7 +7,7 @@ import type { Repository } from "./repository.ts";
 /* The desk's stored state beside the content, as JSON in a separate folder. */
 
 /** The state in a file, or `none` if it is missing or unreadable. */
-export async function readKept<Kept>({ folder }: Repository, file: string, none: Kept): Promise<Kept> {
+export async function readStoredState<State>({ folder }: Repository, file: string, none: State): Promise<State> {
   try {
     return JSON.parse(await readFile(join(folder, file), "utf8")) ?? none;
   } catch {
@@ -16,14 +16,14 @@ export async function readKept<Kept>({ folder }: Repository, file: string, none:
 }
 
 /** Changes stored state; simultaneous changes run one after the other. */
-export function changeKept<Kept>(
+export function changeStoredState<State>(
   repository: Repository,
   file: string,
-  none: Kept,
-  change: (kept: Kept) => Kept,
+  none: State,
+  change: (state: State) => State,
 ): Promise<void> {
   return runExclusively(repository.folder, async () => {
-    const kept = change(await readKept(repository, file, none));
-    await writeAtomically(join(repository.folder, file), JSON.stringify(kept));
+    const state = change(await readStoredState(repository, file, none));
+    await writeAtomically(join(repository.folder, file), JSON.stringify(state));
   });
 }

@@ -1,0 +1,24 @@
+/** The entries with `query` in one of their names: whole names and their beginnings first, then beginnings of words. */
+export function rankMatches<Entry>(
+  entries: Entry[],
+  query: string,
+  namesOf: (entry: Entry) => (string | undefined)[],
+): Entry[] {
+  const text = query.trim().toLowerCase();
+  if (text === "") return entries;
+  const rankOf = (entry: Entry) => Math.min(...namesOf(entry).map((name = "") => rank(name.toLowerCase(), text)));
+  return entries
+    .map((entry) => ({ entry, rank: rankOf(entry) }))
+    .filter(({ rank }) => rank < noMatch)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry);
+}
+
+const noMatch = 4;
+
+function rank(name: string, text: string): number {
+  if (name === text) return 0;
+  if (name.startsWith(text)) return 1;
+  if (name.split(/[\s(/-]+/).some((word) => word.startsWith(text))) return 2;
+  return name.includes(text) ? 3 : noMatch;
+}
