@@ -3,7 +3,7 @@ import type { FieldConflict, FieldPath, MergeChoices } from "@hospital/content/r
 
 /**
  * The answers of the desk's server. All requests and answers are JSON, except pictures and spreadsheets, which are sent
- * as multipart forms. Requests that change something carry `X-Edit-Person`: the name, encoded with
+ * as multipart forms. Requests that change something carry `X-Desk-Person`: the name, encoded with
  * `encodeURIComponent`. A refusal has the status 409 or 422 and a `Refused` as its body.
  */
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { dev } from "astro";
 import { buildApplication } from "./server/application.ts";
 import { Accounts } from "./server/login.ts";
-import { type EditServer, serveEditor } from "./server/serve.ts";
+import { type DeskServer, serveDesk } from "./server/serve.ts";
 import { findOwner } from "./store/folder-lock.ts";
 import { Refusal } from "./store/refusal.ts";
 
@@ -59,20 +59,20 @@ async function startPreview() {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.error(
-      `The pages can't be shown beside the forms: ${reason}\nCorrect that file, then start the editor again.`,
+      `The pages can't be shown beside the forms: ${reason}\nCorrect that file, then start the desk again.`,
     );
     return undefined;
   }
 }
 
 /** On this port, or on any other if it is taken. */
-async function serve(port: number): Promise<EditServer> {
+async function serve(port: number): Promise<DeskServer> {
   const preview = site && `http://localhost:${site.address.port}`;
   const accounts = accountsFile ? new Accounts(accountsFile) : undefined;
   const options = { root, application, origin, previewOrigin, accounts, preview };
-  return serveEditor({ ...options, port }).catch((error) => {
+  return serveDesk({ ...options, port }).catch((error) => {
     if (error.code !== "EADDRINUSE") throw error;
-    return serveEditor({ ...options, port: 0 });
+    return serveDesk({ ...options, port: 0 });
   });
 }
 

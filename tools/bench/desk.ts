@@ -281,7 +281,7 @@ async function get<Answer>({ url }: Running, path: string): Promise<Answer> {
 }
 
 async function post<Answer>({ url }: Running, path: string, body: unknown): Promise<Answer> {
-  const headers = { "Content-Type": "application/json", Origin: url, "X-Edit-Person": "Sunita" };
+  const headers = { "Content-Type": "application/json", Origin: url, "X-Desk-Person": "Sunita" };
   return answerOf(await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) }));
 }
 

@@ -27,8 +27,7 @@ console.log(withRealPaths(report(problems), root));
 if (problems.some(({ level }) => level === "error")) process.exitCode = 1;
 
 /**
- * Formats records as the editor writes them, so that its next save has a minimal diff. Files with errors stay as they
- * are: what somebody meant there is not known.
+ * Formats records as the desk writes them, so that its next save has a minimal diff. Files with errors don't change.
  */
 async function writeOneWay(): Promise<void> {
   const content = await readContent(root);
@@ -39,7 +38,7 @@ async function writeOneWay(): Promise<void> {
     const text = formatEntry(entry);
     if (text === undefined || text === entry.lines.join("\n")) continue;
     await writeFile(join(root, folder, entry.path), text);
-    console.log(`${folder}/${entry.path}: written as the editor writes it.`);
+    console.log(`${folder}/${entry.path}: formatted.`);
   }
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { fill } from "@hospital/content/text/fill";
 import { en as messages } from "@hospital/desk/messages/en/interface";
 import { buildApplication } from "@hospital/desk/server/application";
-import { serveEditor } from "@hospital/desk/server/serve";
+import { serveDesk } from "@hospital/desk/server/serve";
 import { git } from "@hospital/desk/tests/desk";
 import { ensureBrowser } from "@hospital/testing/browser";
 import { temporaryCopy } from "@hospital/testing/project-copy";
@@ -30,7 +30,7 @@ const site = await dev({
 const preview = `http://localhost:${site.address.port}`;
 if (!(await fetch(preview)).ok) throw new Error(`The site doesn't answer at ${preview}.`);
 const application = await buildApplication(project);
-const server = await serveEditor({ root, port: 0, application, preview });
+const server = await serveDesk({ root, port: 0, application, preview });
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
 const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: "reduce" });
 await context.addInitScript(() => localStorage.setItem("person", "Sunita"));

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { report } from "@hospital/content/check/problem";
-import { editor } from "@hospital/desk/store/repository";
+import { deskAuthor } from "@hospital/desk/store/repository";
 import { dictionaryProblems } from "@hospital/site/src/i18n/dictionary-problems";
 import { parse, stringify } from "yaml";
 import { type Answers, readAnswers } from "./answers.ts";
@@ -59,7 +59,7 @@ function commitContent(): boolean {
   // Git on a new computer has no name and email yet.
   const author = git("config", "user.email")
     ? []
-    : ["-c", `user.name=${editor.name}`, "-c", `user.email=${editor.email}`];
+    : ["-c", `user.name=${deskAuthor.name}`, "-c", `user.email=${deskAuthor.email}`];
   return git("add", "content") && git(...author, "commit", "--quiet", `--message=${message}`, "--", "content");
 }
 

@@ -191,7 +191,7 @@ test.each([
   await expect(making()).rejects.toThrow(words);
 });
 
-test("a department is at the address that the editor would give it", async () => {
+test("a department is at the address that the desk would give it", async () => {
   const name = "Consultations à l’hôpital";
   const rest = read(`${small}/answers.yaml`).replace(/^departments:.*\n/m, "");
   const files = await newContent(readAnswers(parse(`${rest}\ndepartments: [${name}]\n`)), "hospitals/sample/content");

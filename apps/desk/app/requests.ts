@@ -23,7 +23,7 @@ export function get<Answer>(url: string): Promise<Answer> {
 /** `body` is sent as JSON; a `FormData` as it is. */
 export async function post<Answer>(url: string, body: unknown = {}): Promise<Answer> {
   const isForm = body instanceof FormData;
-  const headers: Record<string, string> = { "X-Edit-Person": encodeURIComponent(personName()) };
+  const headers: Record<string, string> = { "X-Desk-Person": encodeURIComponent(personName()) };
   if (!isForm) headers["Content-Type"] = "application/json";
   const answer = await request<Answer>(url, { method: "POST", headers, body: isForm ? body : JSON.stringify(body) });
   refresh();

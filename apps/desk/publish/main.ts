@@ -7,7 +7,7 @@ import { openRepository } from "../store/repository.ts";
 import { publish, recoverPublishing } from "./publish.ts";
 import type { Outcome } from "./steps.ts";
 
-/** `npm run publish`: the editor's publish button, for a timer or a terminal. */
+/** `npm run publish`: the desk's publish button, for a timer or a terminal. */
 const root = process.argv[2] ?? fileURLToPath(new URL("../../..", import.meta.url));
 try {
   const { failure, notes } = await publishHere();
@@ -20,7 +20,7 @@ try {
   process.exitCode = 1;
 }
 
-/** A running editor publishes on request; another publishing is waited for. */
+/** A running desk publishes on request; another publishing is waited for. */
 async function publishHere(): Promise<Outcome> {
   for (;;) {
     try {
@@ -44,9 +44,9 @@ async function askEditor({ url, key }: FolderTaken["owner"]): Promise<Outcome> {
   const headers = {
     "Content-Type": "application/json",
     "X-Edit-Key": key,
-    "X-Edit-Person": encodeURIComponent(userInfo().username),
+    "X-Desk-Person": encodeURIComponent(userInfo().username),
   };
   const response = await fetch(`${url}/api/publish`, { method: "POST", headers, body: '{"wait":true}' });
-  if (!response.ok) throw new Error(`The editor at ${url} does not publish: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The desk at ${url} does not publish: ${await response.text()}`);
   return (await response.json()) as Outcome;
 }

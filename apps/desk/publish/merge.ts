@@ -5,7 +5,7 @@ import { changedFiles, type FileUpdate, updatesBetween } from "../store/changed-
 import { commitUpdates } from "../store/commit.ts";
 import { collectionOf, recordIn, recordOf } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
-import { editor, git, type Repository, runGit } from "../store/repository.ts";
+import { deskAuthor, git, type Repository, runGit } from "../store/repository.ts";
 
 /** A record that both sides changed differently; theirs is in the merge, which may be live already. */
 export interface Choice {
@@ -50,7 +50,7 @@ async function mergedCommit(repository: Repository, ours: string, theirs: string
   if (code.length > 0) throw new Refusal(say("mergeByDeveloper", { files: code.join(", ") }));
   // Deleted on one side, changed on the other: theirs.
   const updates = open.length === 0 ? [] : await updatesBetween(repository, tree, theirs, open);
-  return commitUpdates(repository, updates, tree, editor, "Changes from elsewhere", [ours, theirs]);
+  return commitUpdates(repository, updates, tree, deskAuthor, "Changes from elsewhere", [ours, theirs]);
 }
 
 /** The records in which both sides changed the same value. */

@@ -50,7 +50,7 @@ const closedPaths = /^\/(?:api|pictures|uploads)\//;
 /** Paths that a clinician's link may reach without a login. */
 const openPaths = /^\/(?:review\/|api\/review\/|api\/session$|assets\/|tokens\.css$|favicon\.svg$)/;
 
-/** The editor's server, which `serve` puts on a port and tests ask as it is. */
+/** The desk's server. `serve` listens on a port; tests send requests without one. */
 export function createApp(options: EditorOptions): Routes {
   const { repository, application } = options;
   const app: Routes = new Hono();
@@ -152,7 +152,7 @@ async function guard(
   if (own?.host !== host && !hasKey) return context.text("Only for this computer.", 403);
   const isChange = method !== "GET" && method !== "HEAD";
   if (isChange && context.req.header("Origin") !== own?.origin && !hasKey)
-    return context.text("Only for the editor's own page.", 403);
+    return context.text("Only for the desk's own page.", 403);
   const isLogin = sessions !== undefined && path === "/api/log-in";
   const isOpen = !origin || hasKey || openPaths.test(path) || isLogin || (accounts && !closedPaths.test(path));
   // A new login is checked by its password alone.

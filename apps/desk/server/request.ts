@@ -26,7 +26,7 @@ export type Routes = Hono<Variables>;
  * @throws {Refusal} without either.
  */
 export function authorOf(context: Context<Variables>): Person {
-  const person = context.get("person") ?? { name: decoded(context.req.header("X-Edit-Person") ?? "").trim() };
+  const person = context.get("person") ?? { name: decoded(context.req.header("X-Desk-Person") ?? "").trim() };
   if (person.name === "") throw new Refusal(say("nameFirst"));
   return person;
 }

@@ -10,7 +10,7 @@ import { createApp, type EditorOptions } from "./app.ts";
 import { watchReadiness } from "./publishing.ts";
 import type { Routes } from "./request.ts";
 
-export interface EditServer {
+export interface DeskServer {
   /** `http://localhost:4323`, without a slash at the end. */
   url: string;
   close(): Promise<void>;
@@ -24,12 +24,12 @@ interface ServeOptions
 }
 
 /**
- * Serves the editor on localhost, for this computer or a reverse proxy.
+ * Serves the desk on localhost, for this computer or a reverse proxy.
  *
  * @throws {Error} with code `EADDRINUSE` when the port is taken; 0 takes any free one.
  * @throws {FolderTaken} when another process has the folder; it has that one's address.
  */
-export async function serveEditor({ root, port, ...options }: ServeOptions): Promise<EditServer> {
+export async function serveDesk({ root, port, ...options }: ServeOptions): Promise<DeskServer> {
   const repository = await openRepository(root);
   let app: Routes | undefined;
   const underWay = new Set<Promise<Response>>();

@@ -40,7 +40,7 @@ export class ChangedMeanwhile extends Error {
 
 /** Marks the desk's moves of the head in the reflog. */
 const reflogMark = "desk: ";
-const outside: Person = { name: "Outside the editor", email: "outside@localhost" };
+const outside: Person = { name: "Outside the desk", email: "outside@localhost" };
 
 /**
  * Commits all of these files, on the disk and in Git, or none. Their uncommitted changes get a commit before it.
@@ -67,7 +67,7 @@ export async function commitFiles(
     return { path, before: fileOf(before)?.id, after: fileOf(bytes) };
   });
   // Uncommitted changes are a developer's: they get a separate commit, under another name.
-  const base = await commitUpdates(repository, foreign, head, outside, "Changed outside the editor");
+  const base = await commitUpdates(repository, foreign, head, outside, "Changed outside the desk");
   const to = await commitUpdates(repository, updates, base, person, message);
   await moveHead(repository, head, to, updates, message.split("\n")[0] ?? "");
   return to;

@@ -8,12 +8,12 @@ import { claim } from "./durable.ts";
 import { Refusal } from "./refusal.ts";
 import { openRepository, type Repository } from "./repository.ts";
 
-/** The process that has the folder's lock: an editor or `npm run publish`. */
+/** The process that has the folder's lock: a desk or `npm run publish`. */
 export interface Owner {
   id: string;
-  /** The editor's address, "http://localhost:4323"; empty for `npm run publish`. */
+  /** The desk's address, "http://localhost:4323"; empty for `npm run publish`. */
   url: string;
-  /** A secret for asking the editor to publish, readable only with access to the folder. */
+  /** A secret for asking the desk to publish, readable only with access to the folder. */
   key: string;
   pid: number;
   computer: string;

@@ -19,7 +19,7 @@ import {
   recordOf,
 } from "./records.ts";
 import { Refusal } from "./refusal.ts";
-import { blobId, blobsOf, editor, git, type Person, type Repository, runGit } from "./repository.ts";
+import { blobId, blobsOf, deskAuthor, git, type Person, type Repository, runGit } from "./repository.ts";
 import { changesOf, type Done, type FileToSave, refuseConflicts, saveFiles } from "./save.ts";
 
 const row = `%H%x1f%an%x1f%aI%x1f%ce%x1f${messageFormat}%x1e`;
@@ -33,7 +33,7 @@ export interface Range {
   before?: string | undefined;
   /** Only newer ones than this. */
   since?: string | undefined;
-  /** Only those that were saved in the editor. */
+  /** Only those that were saved in the desk. */
   byTheDesk?: boolean;
 }
 
@@ -46,7 +46,7 @@ export async function changes(
   if (path !== undefined && !collectionOf(path)) return [];
   const places = path ? filesOf(path).map((file) => `${repository.content}/${file}`) : [repository.content];
   if (without) places.push(`:(exclude)${repository.content}/${without}`);
-  const who = byTheDesk ? [`--committer=${editor.email}`] : [];
+  const who = byTheDesk ? [`--committer=${deskAuthor.email}`] : [];
   const first = since ?? (await beginning(repository));
   // With a range, Git walks through all of its commits before it lists the first: slow for all of the content, whose
   // list has the first commit.
@@ -64,7 +64,7 @@ export async function changes(
     const [id = "", by = "", at = "", committer = "", subject = "", hindi = ""] = line.split("\x1f");
     if (id === "") return [];
     const words = parseMessage(subject, hindi);
-    return [{ id, by, at, words, ...(committer !== editor.email && { isByDeveloper: true as const }) }];
+    return [{ id, by, at, words, ...(committer !== deskAuthor.email && { isByDeveloper: true as const }) }];
   });
 }
 

@@ -8,7 +8,7 @@ import { changeMessage } from "../messages/say.ts";
 import { problemLine, toProblem } from "./localized-problem.ts";
 import { placeOf, readRecord } from "./records.ts";
 import { Refusal } from "./refusal.ts";
-import { editor, type Repository } from "./repository.ts";
+import { deskAuthor, type Repository } from "./repository.ts";
 import { saveRecords } from "./save.ts";
 
 const path = "exceptions.yaml";
@@ -36,7 +36,7 @@ export async function removePastExceptions(repository: Repository): Promise<numb
     change: changeMessage("pastRemoved", { count }),
   });
   // The next change removes them where this fails; it isn't what the person asked for.
-  return saveRecords(repository, [change], editor, message).then(
+  return saveRecords(repository, [change], deskAuthor, message).then(
     () => count,
     (error) => {
       console.error(error);

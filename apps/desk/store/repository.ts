@@ -14,7 +14,7 @@ export interface Person {
   email?: string | undefined;
 }
 
-/** A hospital's repository, with the editor's folder inside .git. */
+/** A hospital's repository, with the desk's folder inside .git. */
 export interface Repository {
   /** The real path of the folder with content/. */
   root: string;
@@ -27,7 +27,7 @@ export interface Repository {
 }
 
 /** The committer, which distinguishes the desk's changes from a developer's; the author is the person. */
-export const editor: Required<Person> = { name: "Website editor", email: "editor@localhost" };
+export const deskAuthor: Required<Person> = { name: "Website desk", email: "editor@localhost" };
 
 /** Commits reach the disk before they count, and a developer's own hooks, signatures and colours are not the desk's. */
 const settings = [
@@ -64,6 +64,7 @@ async function open(root: string): Promise<Repository> {
   const repository = { root, content: contentFolder(root), gitFolder: "", folder: "" };
   if (top !== root) await git(repository, "init", "--quiet");
   repository.gitFolder = await git(repository, "rev-parse", "--absolute-git-dir");
+  // Servers store their state under this name.
   repository.folder = join(repository.gitFolder, "editor");
   await mkdir(repository.folder, { recursive: true });
   if (await headOf(repository)) await commitNewContent(repository);
@@ -83,7 +84,7 @@ async function commitAll(repository: Repository, what: string, words: string): P
   await git(repository, "add", "--", what);
   await gitWith(
     repository,
-    { variables: identity(editor) },
+    { variables: identity(deskAuthor) },
     "commit",
     "--quiet",
     "--no-verify",
@@ -192,8 +193,8 @@ export function identity({ name, email }: Person): Record<string, string> {
   return {
     GIT_AUTHOR_NAME: plain(name) || "Front desk",
     GIT_AUTHOR_EMAIL: plain(email ?? "").replaceAll(" ", "") || "front-desk@localhost",
-    GIT_COMMITTER_NAME: editor.name,
-    GIT_COMMITTER_EMAIL: editor.email,
+    GIT_COMMITTER_NAME: deskAuthor.name,
+    GIT_COMMITTER_EMAIL: deskAuthor.email,
   };
 }
 

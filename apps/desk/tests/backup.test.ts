@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Publishing, Saved, StoredRecord } from "../api.ts";
 import { backUp, notBackedUpSince } from "../publish/backup.ts";
-import { type EditServer, serveEditor } from "../server/serve.ts";
+import { type DeskServer, serveDesk } from "../server/serve.ts";
 import { openRepository } from "../store/repository.ts";
 import { git } from "./desk.ts";
 import { PublishingHospital } from "./publishing-hospital.ts";
 
 let hospital: PublishingHospital;
-let server: EditServer | undefined;
+let server: DeskServer | undefined;
 
 beforeEach(async () => {
   hospital = new PublishingHospital(mkdtempSync(join(tmpdir(), "back up ")));
@@ -27,13 +27,13 @@ afterEach(async () => {
 async function serve() {
   const application = join(hospital.folder, "application");
   mkdirSync(application, { recursive: true });
-  server = await serveEditor({ root: hospital.root, application, port: 0 });
+  server = await serveDesk({ root: hospital.root, application, port: 0 });
   return server.url;
 }
 
 async function save(url: string, text: string): Promise<string> {
   const path = "notices.yaml";
-  const headers = { "Content-Type": "application/json", Origin: url, "X-Edit-Person": "Sunita" };
+  const headers = { "Content-Type": "application/json", Origin: url, "X-Desk-Person": "Sunita" };
   const { value, version } = (await (await fetch(`${url}/api/record?path=${path}`)).json()) as StoredRecord;
   const changed = structuredClone(value) as { notices: { text: { en: string } }[] };
   if (changed.notices[0]) changed.notices[0].text.en = text;

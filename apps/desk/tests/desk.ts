@@ -11,7 +11,7 @@ import { openRepository, type Repository } from "../store/repository.ts";
 
 const origin = "http://localhost:4570";
 
-/** An answer of the editor's server. */
+/** An answer of the desk's server. */
 export interface Answer<Body> {
   status: number;
   body: Body;
@@ -28,7 +28,7 @@ const example = folderTemplate(async (root) => {
   packRepository(join(root, ".git"));
 });
 
-/** A small hospital and the editor's server for it, in this process. */
+/** A small hospital and the desk's server for it, in this process. */
 export class Desk {
   readonly root: string;
   readonly repository: Repository;
@@ -68,7 +68,7 @@ export class Desk {
         Host: "localhost:4570",
         Origin: origin,
         "Accept-Language": language,
-        "X-Edit-Person": encodeURIComponent(person),
+        "X-Desk-Person": encodeURIComponent(person),
         ...(!isForm && { "Content-Type": "application/json" }),
       },
       body: isForm ? body : JSON.stringify(body),

@@ -43,7 +43,7 @@ let count = 0;
 
 /** A person who saves as fast as possible, until the server stops answering. */
 async function saveUntilKilled(url: string, path: string, edit: (record: StoredRecord["value"], text: string) => void) {
-  const headers = { "Content-Type": "application/json", Origin: url, "X-Edit-Person": path };
+  const headers = { "Content-Type": "application/json", Origin: url, "X-Desk-Person": path };
   for (;;) {
     const record = (await (await fetch(`${url}/api/record?path=${path}`)).json()) as StoredRecord;
     const value = structuredClone(record.value);
@@ -100,7 +100,7 @@ test(`killed ${kills} times at any moment of saves and publishings, it preserves
     return acknowledged.filter((commit) => !history.has(commit));
   };
   expect(missingIn(hospital.root)).toEqual([]);
-  const headers = { "Content-Type": "application/json", Origin: url, "X-Edit-Person": "Sunita" };
+  const headers = { "Content-Type": "application/json", Origin: url, "X-Desk-Person": "Sunita" };
   const outcome = await fetch(`${url}/api/publish`, { method: "POST", headers, body: '{"wait":true}' });
   expect(await outcome.json()).toMatchObject({ notes: [] });
   for (const page of ["index", "doctor"]) expect(hospital.seen(page)).toMatch(/^<html.*<\/pre>$/s);

@@ -10,7 +10,7 @@ import { findWebServer, howToInstall, isLeftOut } from "@hospital/testing/web-se
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { touch } from "../publish/state.ts";
 import { Accounts } from "../server/login.ts";
-import { type EditServer, serveEditor } from "../server/serve.ts";
+import { type DeskServer, serveDesk } from "../server/serve.ts";
 import { Desk } from "./desk.ts";
 
 const project = join(import.meta.dirname, "../../..");
@@ -18,9 +18,9 @@ const program = findWebServer("caddy");
 const host = "edit.hospital.example";
 const password = "a long one for the front desk";
 
-/** The editor behind Caddy as apps/desk/docs/edit-online.md has it: its own file, a certificate of Caddy's own, one login. */
+/** The desk behind Caddy as apps/desk/docs/edit-online.md has it: its own file, a certificate of Caddy's own, one login. */
 let desk: Desk;
-let server: EditServer;
+let server: DeskServer;
 let caddy: ReturnType<typeof spawn>;
 let port = 0;
 let plainPort = 0;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   writeFileSync(accounts, `Sunita ${hash}\n`);
   const origin = `https://${host}:${port}`;
   const application = join(desk.root, "application");
-  server = await serveEditor({ root: desk.root, port: 0, origin, application, accounts: new Accounts(accounts) });
+  server = await serveDesk({ root: desk.root, port: 0, origin, application, accounts: new Accounts(accounts) });
   const configuration = join(desk.root, "../Caddyfile");
   const options = `{\n\thttp_port ${plainPort}\n\thttps_port ${port}\n\tskip_install_trust\n\tadmin off\n}\n`;
   writeFileSync(configuration, `${options}import "${join(project, "deploy/edit.caddyfile")}"\n`);
@@ -97,7 +97,7 @@ test.skipIf(isLeftOut("caddy"))(
   `saves under the name of the account, whatever a browser claims (${howToInstall("caddy")})`,
   async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const forged = { "Remote-User": "The director", "X-Edit-Person": "The director" };
+    const forged = { "Remote-User": "The director", "X-Desk-Person": "The director" };
     expect((await ask("/api/records")).status).toBe(401);
     expect((await ask("/api/records", { headers: forged })).status).toBe(401);
     expect((await ask("/api/records", { login: "Sunita:wrong" })).status).toBe(401);

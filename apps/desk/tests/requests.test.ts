@@ -20,7 +20,7 @@ afterAll(() => {
   desk.close();
 });
 
-const own = { Host: "localhost:4570", Origin: "http://localhost:4570", "X-Edit-Person": "Sunita" };
+const own = { Host: "localhost:4570", Origin: "http://localhost:4570", "X-Desk-Person": "Sunita" };
 const ask = (path: string, init: RequestInit = {}) =>
   desk.app.request(`http://localhost:4570${path}`, { ...init, headers: { ...own, ...(init.headers as object) } });
 

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Change, Duty, Refused, Review, SecretLink, Session } from "../api.ts";
 import { createApp } from "../server/app.ts";
-import { serveEditor } from "../server/serve.ts";
+import { serveDesk } from "../server/serve.ts";
 import { Desk, type Fields } from "./desk.ts";
 
 let desk: Desk;
@@ -20,7 +20,7 @@ afterEach(() => desk.close());
 const own = {
   Host: "localhost:4570",
   Origin: "http://localhost:4570",
-  "X-Edit-Person": "Sunita",
+  "X-Desk-Person": "Sunita",
   "Content-Type": "application/json",
 };
 const ask = (path: string, init: RequestInit = {}) => desk.app.request(`http://localhost:4570${path}`, init);
@@ -36,7 +36,7 @@ describe("on one computer", () => {
   });
 
   test("a terminal publishes with the folder's key alone", async () => {
-    const headers = { Host: "localhost:4570", "Content-Type": "application/json", "X-Edit-Person": "Timer" };
+    const headers = { Host: "localhost:4570", "Content-Type": "application/json", "X-Desk-Person": "Timer" };
     const post = (key: string, path: string) =>
       ask(path, { method: "POST", headers: { ...headers, "X-Edit-Key": key }, body: '{"wait":true}' });
     expect((await post("wrong", "/api/publish")).status).toBe(403);
@@ -88,7 +88,7 @@ describe("on one computer", () => {
 });
 
 test("a request without a body, or of an unknown length, is answered in words", async () => {
-  const server = await serveEditor({ root: desk.root, port: 0, application: join(desk.root, "application") });
+  const server = await serveDesk({ root: desk.root, port: 0, application: join(desk.root, "application") });
   for (const [path, headers, parts, status] of [
     ["/api/save", {}, [], 422],
     ["/api/session", {}, [], 404],
@@ -107,7 +107,7 @@ test("a request without a body, or of an unknown length, is answered in words", 
 });
 
 test("an upload that is too large is answered in words when all of it has been sent", async () => {
-  const server = await serveEditor({ root: desk.root, port: 0, application: join(desk.root, "application") });
+  const server = await serveDesk({ root: desk.root, port: 0, application: join(desk.root, "application") });
   const size = 40;
   const asked = request(`${server.url}/api/uploads`, {
     method: "POST",
@@ -151,7 +151,7 @@ describe("behind a proxy", () => {
       ...host,
       Origin: origin,
       "Remote-User": "Sunita",
-      "X-Edit-Person": "Somebody",
+      "X-Desk-Person": "Somebody",
       "Content-Type": "application/json",
     };
     const { version, value } = await desk.record("doctors/asha-rao.yaml");
@@ -304,7 +304,7 @@ test("lists the warnings of the content check with the duties, each once", async
 });
 
 test("makes Git index the paths of each commit", async () => {
-  const server = await serveEditor({ root: desk.root, port: 0, application: join(desk.root, "application") });
+  const server = await serveDesk({ root: desk.root, port: 0, application: join(desk.root, "application") });
   const graphs = join(desk.root, ".git/objects/info/commit-graphs");
   await expect.poll(() => existsSync(join(graphs, "commit-graph-chain"))).toBe(true);
   const [name = ""] = readdirSync(graphs).filter((one) => one.endsWith(".graph"));
@@ -334,7 +334,7 @@ test("draws a notice as a picture", async () => {
   expect((await ask("/api/notices/nothing.png", { headers: own })).status).toBe(422);
 });
 
-/** Values that no page of the editor sends. */
+/** Values that no page of the desk sends. */
 const odd = [null, -1, "\0", "../x", [], {}, [null], "x".repeat(300)];
 
 /** A body with each of its values, one after the other, replaced by an odd one. */

@@ -114,7 +114,7 @@ function expectOneOfBoth(root: string): void {
   const found = contentOf(root);
   expect(found).toEqual({ ...(isOld(found) ? old : now), "content/notices.yaml": ownEdit });
   expect(git(root, "log", "-1", "--format=%an: %s")).toBe(
-    isOld(found) ? "Website editor: The website as it was" : "Asha: A change",
+    isOld(found) ? "Website desk: The website as it was" : "Asha: A change",
   );
   // The developer's edit is the only change in Git's status; no temporary files are left.
   expect(git(root, "status", "--porcelain")).toBe("M content/notices.yaml");
@@ -192,7 +192,7 @@ describe("a save", () => {
   test("of a file that a developer has changed by hand keeps that change apart, under its own name", async () => {
     const root = copy();
     await saved(root, "content/notices.yaml", "notices: [the front desk's]\n", ownEdit);
-    expect(git(root, "log", "-2", "--format=%an")).toBe("Asha\nOutside the editor");
+    expect(git(root, "log", "-2", "--format=%an")).toBe("Asha\nOutside the desk");
     expect(git(root, "show", "HEAD~1:content/notices.yaml")).toBe(ownEdit.trim());
     expect(git(root, "status", "--porcelain")).toBe("");
   });

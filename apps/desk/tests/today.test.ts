@@ -186,7 +186,7 @@ describe("exceptions that are over", () => {
     expect(await rows()).toEqual(expect.arrayContaining([leave, tapped]));
     expect(desk.git("log", "-2", "--format=%an: %s").split("\n")).toEqual([
       "Sunita: Dr Asha Rao: away, 2026-11-23",
-      "Website editor: Leave, holidays, extra clinics: 2000 removed that are over",
+      "Website desk: Leave, holidays, extra clinics: 2000 removed that are over",
     ]);
     expect(await tap({ action: "late", expected: "10:00" })).toMatchObject({ status: 200 });
     expect(await tap({ action: "undo" })).toMatchObject({ status: 200 });

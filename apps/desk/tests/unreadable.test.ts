@@ -55,7 +55,7 @@ test("opens while hospital.yaml can't be read, names file and line, and brings i
   expect(await unreadable()).toEqual([]);
   // The previous value is in the history.
   const [last, outside] = await desk.get<Change[]>("/api/history?path=hospital.yaml");
-  expect([last?.by, outside?.words.en]).toEqual(["Sunita", expect.stringContaining("outside the editor")]);
+  expect([last?.by, outside?.words.en]).toEqual(["Sunita", expect.stringContaining("outside the desk")]);
 });
 
 test("brings back the last readable version of a record that a commit broke", async () => {

@@ -63,7 +63,7 @@ export function groupOf(localized: z.ZodType): z.ZodObject {
   const options = localized instanceof z.ZodUnion ? localized.options : [localized];
   const group = options.find((option) => option instanceof z.ZodObject && defaultLocale in option.shape);
   if (!isLocalized(localized) || !group)
-    throw new Error("The editor knows no form for this union: packages/content/record/shaped-collections.ts");
+    throw new Error("The desk has no form for this union: packages/content/record/shaped-collections.ts");
   const { shape } = group as z.ZodObject;
   const spoken = publishedLocales.flatMap((locale) => (shape[locale] ? [[locale, shape[locale]] as const] : []));
   return z.strictObject(Object.fromEntries(spoken));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { stringify } from "yaml";
 import { buildApplication } from "../../server/application.ts";
-import { type EditServer, serveEditor } from "../../server/serve.ts";
+import { type DeskServer, serveDesk } from "../../server/serve.ts";
 import { PublishingHospital, templateWith } from "../publishing-hospital.ts";
 
 const project = join(import.meta.dirname, "../../../..");
@@ -51,7 +51,7 @@ async function withDesk(application: string, use: (desk: FrontDesk) => Promise<v
   const hospital = new PublishingHospital(mkdtempSync(join(tmpdir(), "front desk ")));
   // As long as a busy computer takes to answer.
   await hospital.open({ command: PublishingHospital.upload, liveWithin: 60 }, sample);
-  const server = await serveEditor({ root: hospital.root, port: 0, application });
+  const server = await serveDesk({ root: hospital.root, port: 0, application });
   await use({ hospital, url: server.url, open: (page, path = "/") => show(page, server, path) });
   await server.close();
   hospital.close();
@@ -75,7 +75,7 @@ async function nameOnce(context: BrowserContext, person: string): Promise<void> 
   }, person);
 }
 
-async function show(page: Page, { url }: EditServer, path: string): Promise<void> {
+async function show(page: Page, { url }: DeskServer, path: string): Promise<void> {
   await page.goto(url + path);
   await page.getByRole("heading", { level: 1 }).waitFor();
 }

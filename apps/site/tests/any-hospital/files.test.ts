@@ -101,6 +101,6 @@ test("nothing of the editor is in the site", () => {
   const files = globSync("**/*.{html,js,css,json,webmanifest}", { cwd: dist });
   expect(files.length).toBeGreaterThan(pages.length);
   expect(
-    files.filter((file) => /X-Edit-Person|react-aria|react-hook-form/i.test(readFileSync(`${dist}/${file}`, "utf8"))),
+    files.filter((file) => /X-Desk-Person|react-aria|react-hook-form/i.test(readFileSync(`${dist}/${file}`, "utf8"))),
   ).toEqual([]);
 });
