@@ -62,7 +62,7 @@ export default defineConfig({
           components("apps/site"),
           { extends: true, test: { name: "desk", include: ["apps/desk/**/*.test.ts"] } },
           components("apps/desk"),
-          ...["content", "danger", "hosting", "launch-check", "search", "theme", "timetable"].map((name) =>
+          ...["content", "danger", "hosting", "launch-check", "search", "timetable"].map((name) =>
             workspace(`packages/${name}`),
           ),
           workspace("tools"),
