@@ -16,7 +16,7 @@ interface Command {
 
 const commands: Record<string, Command> = {
   new: {
-    does: "asks what a site must know, and writes a content/ of your own",
+    does: "asks for the required data, and writes your content/",
     usage: `[--answers <file.yaml>] [--into <folder>]
 
   --answers   takes the answers from a file: docs/getting-started.md
@@ -26,34 +26,34 @@ const commands: Record<string, Command> = {
     does: "checks the content: each error with its file, line, field and fix",
     usage: `[--fix]
 
-  --fix   writes each record as the desk writes it, and removes from photos where they were taken`,
+  --fix   writes each record as the desk writes it, and removes the location from photos`,
   },
   "launch-check": {
-    does: "lists what the content lacks before the site goes live",
+    does: "lists what the content lacks before the release",
     usage: `[<check> …] [--offline]
 
   <check>     lists every finding of this check; the names are in brackets in the report
-  --offline   asks no other site`,
+  --offline   skips the links to other sites`,
   },
   upkeep: {
-    does: "lists what goes out of date: reviews, registrations, hours, prices, holidays, links",
+    does: "lists content that goes out of date: reviews, registrations, hours, prices, holidays, links",
     usage: "[<check> …] [--offline]",
     file: "launch-check/main.ts",
     args: ["--upkeep"],
   },
-  migrate: { does: "changes a content/ of an earlier schema to the present one; CHANGELOG.md lists the changes" },
+  migrate: { does: "updates content/ from an earlier schema; CHANGELOG.md lists the changes" },
   export: { does: "writes hours and facts for Google, OpenStreetMap and the registry to export/" },
   watch: {
-    does: "asks the live site: certificate, emergency number, age, next OPD day, service worker",
+    does: "checks the live site: certificate, emergency number, age, next OPD day, service worker",
     usage: "https://www.hospital.example",
   },
   bench: {
-    does: "measures the built site, with the aims beside the figures",
+    does: "measures the built site, and prints each figure with its target",
     usage: `[lighthouse] [build] [slow] [security]
 
-  Without a part it measures all. RUNS=1, KINDS=home,doctors and PAGES=40 measure less.`,
+  Without arguments, it measures everything. RUNS=1, KINDS=home,doctors and PAGES=40 measure less.`,
   },
-  prose: { does: "checks the English of Markdown files, and of comments and test titles in some packages" },
+  prose: { does: "checks the English of Markdown files, and of comments and test titles in code" },
   "content-screenshots": {
     does: "takes the screenshots of apps/desk/docs/content.md, following its steps in the desk",
   },
@@ -65,13 +65,13 @@ const commands: Record<string, Command> = {
   --against   only the pages that look different at that commit, with the difference marked`,
   },
   serve: { does: "serves dist/ with the headers and redirects of the real site", isScript: true },
-  desk: { does: "starts the desk, with the page beside its forms", file: "../apps/desk/main.ts", isScript: true },
-  publish: { does: "publishes what is saved", file: "../apps/desk/publish/main.ts", isScript: true },
+  desk: { does: "starts the desk, and shows the page beside its forms", file: "../apps/desk/main.ts", isScript: true },
+  publish: { does: "publishes the saved changes", file: "../apps/desk/publish/main.ts", isScript: true },
   test: {
     does: "runs the check, the builds and every test",
     usage: `[--full]
 
-  --full   on every page what is otherwise run on a few of each kind, and old browsers`,
+  --full   runs the expensive tests on every page, and in old browsers`,
     isScript: true,
   },
 };
@@ -81,7 +81,7 @@ export async function runCommand([name = "--help", ...args]: string[]): Promise<
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     if (!["--help", "-h"].includes(name)) {
-      console.error(`There is no command "${name}".`);
+      console.error(`Unknown command: "${name}".`);
       process.exitCode = 1;
     }
     console.log(list());

@@ -19,7 +19,7 @@ test("lists every command, and prints how each is called", () => {
 test("refuses a command that isn't there, and lists those that are", () => {
   const { status, stdout, stderr } = hospital("chekc");
   expect(status).toBe(1);
-  expect(stderr).toContain('There is no command "chekc".');
+  expect(stderr).toContain('Unknown command: "chekc".');
   expect(stdout).toContain("  check ");
 });
 

@@ -15,12 +15,12 @@ export type Words = Partial<Record<string, string>>;
 /** A record as a form has it: localized texts always by language, days as "2026-11-26", prose as `overview`. */
 export type RecordValue = Record<string, unknown>;
 
-/** The body of every answer of 400 to 499, in the language of `Accept-Language`. */
+/** The body of every response with a status from 400 to 499, in the language of `Accept-Language`. */
 export interface Refused {
-  /** In sentences; the first one names the problem. */
+  /** Sentences; the first one describes the problem. */
   refused: string[];
   problems?: Problem[];
-  /** Sent again with a choice for each, the request is done. */
+  /** The request succeeds if it is repeated with a choice for each. */
   conflicts?: FieldConflict[];
   /** The version of a text that has changed since a clinician opened it. */
   seen?: string;
@@ -41,21 +41,21 @@ export interface Session {
   /** Whether this is the invented hospital, which cannot be published. */
   isSample: boolean;
   languages: string[];
-  /** The login at the proxy; absent where the application asks for a name. */
+  /** The login at the proxy; absent if the application asks for a name. */
   person?: { name: string };
   /**
-   * Whether somebody has logged in, where the desk asks for that itself: POST /api/log-in with the header
-   * `Authorization`, as for Basic authentication, and POST /api/log-out.
+   * The state of the desk's own login, if it has one: POST /api/log-in with the `Authorization` header of Basic
+   * authentication, and POST /api/log-out.
    */
   login?: "in" | "out";
   mayPublish: boolean;
-  /** The preview of what is saved: "http://localhost:4321"; absent over the network. */
+  /** The preview of the saved content: "http://localhost:4321"; absent over the network. */
   preview?: string;
   /** The address of the live site. */
   live: string;
 }
 
-/** GET /api/records: all there is, for menus. */
+/** GET /api/records: all records, for menus. */
 export interface RecordSummary {
   /** Below content/: "doctors/asha-rao.yaml". */
   path: string;
@@ -67,11 +67,11 @@ export interface RecordSummary {
   isSample?: true;
 }
 
-/** GET /api/search?q=ecg, in one collection with `&collection=tests`: records and their rows, the best first. */
+/** GET /api/search?q=ecg, in one collection with `&collection=tests`: records and their rows, the best match first. */
 export interface SearchMatch extends RecordSummary {
-  /** The field whose label or text has the words, if the record's name lacks them. */
+  /** The field whose label or text matches, if the record's name doesn't. */
   field?: FieldPath;
-  /** The label, or the words of the text around them. */
+  /** The label, or an extract of the text. */
   text?: string;
 }
 
@@ -86,14 +86,14 @@ export interface UnreadableRecord {
 export interface StoredRecord {
   path: string;
   collection: string;
-  /** Of the bytes; a save names the one it began with. Absent while a list is not there yet, as a new hospital's notices. */
+  /** The digest of the bytes, which a save sends back. Absent if the file doesn't exist yet, such as a new hospital's notices. */
   version?: string;
   value: RecordValue;
   /** Its own page on the site, if it has one: "/dr-in-hospital/asha-rao". */
   page?: string;
 }
 
-/** GET /api/choices: what the `reference` of a field's metadata may name. */
+/** GET /api/choices: the possible values of fields with `reference` in their metadata. */
 export type Choices = Record<
   "department" | "doctor" | "counter" | "ward" | "place" | "helpline" | "route",
   { value: string; label: Words }[]
@@ -121,25 +121,25 @@ export interface RecordChange {
 }
 
 export interface Saved {
-  /** The commit; absent where nothing was different. */
+  /** The commit; absent if nothing changed. */
   commit?: string;
-  /** As they are now, without the deleted ones. */
+  /** The saved records, without the deleted ones. */
   records: StoredRecord[];
   /** The number of old names or numbers in texts since then: GET /api/stale-facts. */
   staleFacts: number;
   /** The warnings of the content check for these records. */
   warnings?: Problem[];
-  /** How many exceptions that are over were removed together with it. */
+  /** The number of past exceptions that the save also removed. */
   pastExceptions?: number;
 }
 
-/** GET /api/mentions?path=…: where a record is named. POST /api/delete `{ path, version }` takes it out there too. */
+/** GET /api/mentions?path=…: references to a record. POST /api/delete `{ path, version }` also removes them. */
 export interface Mention {
   path: string;
   field: FieldPath;
   /** "Leave, holidays, extra clinics › Doctor (asha-rao, 2026-12-01)". */
   place: Words;
-  /** Whether deleting takes it out; the others are to be changed first. */
+  /** Whether deleting the record removes it; a person has to change the others first. */
   isTakenOut: boolean;
 }
 
@@ -152,8 +152,8 @@ export interface Crop {
 }
 
 /**
- * POST /api/uploads, multipart: `file`, and a `Crop` as JSON. Nothing is in the content before a save names it. GET
- * /uploads/ID.webp shows it.
+ * POST /api/uploads, multipart: `file`, and a `Crop` as JSON. It isn't part of the content until a save uses it.
+ * GET /uploads/ID.webp returns it.
  */
 export interface Upload {
   /** "upload:…", the value of the field. */
@@ -163,55 +163,55 @@ export interface Upload {
   height: number;
 }
 
-/** GET /api/pictures; `/pictures/PATH` shows one, `?width=320` a small one. POST /api/pictures/remove `{ paths }`. */
+/** GET /api/pictures; `/pictures/PATH` returns one, `?width=320` a small one. POST /api/pictures/remove `{ paths }`. */
 export interface StoredPicture {
   path: string;
   width: number;
   height: number;
-  /** The records that show it; none: it may be removed. */
+  /** The records that show it. A picture without any may be removed. */
   usedBy: { path: string; name: Words }[];
 }
 
-/** GET /api/publishing; GET /api/publishing/events sends it at once and after each change, as server-sent events. */
+/** GET /api/publishing; GET /api/publishing/events sends it now and after each change, as server-sent events. */
 export interface Publishing {
-  /** Absent where none runs. */
+  /** Absent if no publish is running. */
   running?: {
     step: PublishStep;
-    /** Since when this step runs, and the whole; ISO. */
+    /** The start of this step, and of the publish in `began`; ISO. */
     since: string;
     began: string;
     by: string;
     canStop: boolean;
   };
   live?: {
-    /** Its release's name. */
+    /** The name of the release. */
     name: string;
     since: string;
-    /** Whether the live site itself has shown it. */
+    /** Whether the live site has served it. */
     isSeen: boolean;
   };
   /** The newest first. */
   releases: Release[];
-  /** The changes that are saved and not live; none while a publishing runs, after which they may be others. */
+  /** The saved changes that aren't live; empty during a publish, which may change them. */
   unpublished: Change[];
-  /** A message to read: a failure, or notes on a release that is live. */
+  /** A failure, or notes on a live release. */
   failure?: {
     words: Words[];
     isPublished?: true;
-    /** Whether it may succeed without what others have pushed: POST /api/publish `{ alone: true }`. */
+    /** Whether it may succeed without other people's pushed changes: POST /api/publish `{ alone: true }`. */
     canPublishAlone?: true;
   };
   conflicts: Conflict[];
   readiness: Readiness;
-  /** Since when saves are on this computer alone, because the remote takes no copy; ISO. */
+  /** The time since which saves aren't backed up to the remote; ISO. */
   notBackedUpSince?: string;
 }
 
-/** Whether the next publishing can go live, as last asked: every few minutes, and with POST /api/publish/check. */
+/** Whether the next publish can go live, checked every few minutes and by POST /api/publish/check. */
 export interface Readiness {
   /** "notSetUp" is a missing or wrong setting, "unreachable" a server or repository that doesn't answer. */
   state: "notSetUp" | "checking" | "ready" | "unreachable";
-  /** The problem and what to do; with "ready" what a publishing can do without. */
+  /** The problem and what to do; with "ready", problems that don't stop a publish. */
   message: Words[];
 }
 
@@ -226,7 +226,7 @@ export interface Release {
   at: string;
 }
 
-/** Part of the answer of POST /api/back: the changes of the release that is no longer live, to be undone too. */
+/** Part of the response to POST /api/back: the changes of the withdrawn release, which a person may also undo. */
 export interface WentBack {
   mistaken: Change[];
 }
@@ -244,7 +244,7 @@ export interface Change {
   id: string;
   /** "Notices: water supply". */
   words: Words;
-  /** It was made outside the desk, with words that the front desk need not know. */
+  /** It was made outside the desk, with a message for developers. */
   isByDeveloper?: true;
   by: string;
   at: string;
@@ -286,24 +286,24 @@ export interface Sheet {
 }
 
 /**
- * POST /api/sheets, multipart. `file` alone answers what it would change; `save`, the version of that answer, saves it.
+ * POST /api/sheets, multipart. `file` alone returns the changes; with `save`, the version of that response, they are saved.
  */
 export interface SheetAnswer {
   name: string;
   isSaved: boolean;
-  /** Of these changes, beside what there is now; with another one, somebody has changed something since. */
+  /** The digest of these changes. It differs after another person's save. */
   version: string;
   changes: { name: Words; values: ValueChange[]; kind: "new" | "changed" | "deleted" }[];
-  /** Rows that are ambiguous or wrong; with one of them nothing is saved. `record`: for a problem without a row. */
+  /** Ambiguous or wrong rows, which stop the save. `record` is for a problem without a row. */
   problems: { sheet: string; row?: number; column?: string; record?: Words; message: Words }[];
 }
 
 /**
  * A link that is opened without a login, for seven days. POST /api/reviews `{ path }` makes one for a text to sign, which
- * takes one answer; POST /api/previews `{ page }` one for the whole site with what is saved, which begins at that page.
+ * accepts one answer; POST /api/previews `{ page }` makes one for the whole site with the saved content, opened at that page.
  */
 export interface SecretLink {
-  /** On this computer: "/review/SECRET", or an address on a separate origin. */
+  /** The address on this computer: "/review/SECRET", or an address on a separate origin. */
   address: string;
   /** For other computers and phones; absent while the desk runs on one computer only. */
   url?: string;
@@ -316,10 +316,10 @@ export interface Review {
   hospital: Words;
   /** The site's text, by field. */
   value: RecordValue;
-  /** Since the last signature; all of it without a signature. */
+  /** The changes since the last signature, or the whole text without one. */
   changes: ValueChange[];
   last?: { by: string; date: string };
-  /** Of the text that was shown; the answer names it. */
+  /** The version of the text that was shown, which the answer sends back. */
   version: string;
 }
 

@@ -13,16 +13,16 @@ import { askAnswers, NoAnswer } from "./questions.ts";
 
 const { values } = parseArgs({ options: { answers: { type: "string" }, into: { type: "string", default: "." } } });
 const target = join(values.into, "content");
-if (existsSync(target)) fail(`${target}/ is there already. Nothing was changed.`);
+if (existsSync(target)) fail(`${target}/ exists already. Nothing was changed.`);
 
 let given: Answers | undefined;
-const answers = await inWords(() => (values.answers ? answersIn(values.answers) : askAnswers()));
+const answers = await withPlainErrors(() => (values.answers ? answersIn(values.answers) : askAnswers()));
 given = answers;
 const lacking = dictionaryProblems(answers.languages);
 if (lacking.length > 0) fail(report(lacking, 10));
 // Written to a temporary folder first, so that a partial content/ is never built.
 const stage = `.cache/new-hospital-${process.pid}`;
-for (const [path, content] of await inWords(() => newContent(answers, "hospitals/sample/content"))) {
+for (const [path, content] of await withPlainErrors(() => newContent(answers, "hospitals/sample/content"))) {
   const file = join(stage, "content", path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
@@ -43,16 +43,16 @@ ${
   isCommitted
     ? ""
     : `
-  git add ${target} && git commit    before anybody publishes: what is not committed does not go live`
+  git add ${target} && git commit    publishing releases only committed files`
 }
 
-  npm start               builds the site, and says where to look at it
-  npm run desk            fills it in, in a browser: what waits says "To be filled in"
-  npx hospital launch-check    lists what is still to be filled in before it goes live
+  npm start               builds the site, and prints its address
+  npm run desk            edits the content in a browser: missing texts are marked "To be filled in"
+  npx hospital launch-check    lists what the content lacks before the release
 
 Next steps: docs/getting-started.md, "Start your own hospital".`);
 
-/** Only what is committed goes live. Whatever else waits in the repository stays as it is. */
+/** Commits content/ alone, because only committed files are published. */
 function commitContent(): boolean {
   const git = (...args: string[]) => spawnSync("git", ["-C", values.into, ...args], { stdio: "ignore" }).status === 0;
   const message = "content: a hospital of our own, to be filled in";
@@ -64,28 +64,28 @@ function commitContent(): boolean {
 }
 
 function answersIn(file: string): Answers {
-  if (!existsSync(file)) fail(`There is no file ${file}.`);
+  if (!existsSync(file)) fail(`The file ${file} doesn't exist.`);
   return readAnswers(parse(readFileSync(file, "utf8")));
 }
 
 /** Prints the message without a stack trace. */
-async function inWords<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+async function withPlainErrors<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof NoAnswer) fail("\nThe questions were not answered to the end. Nothing was written.");
+    if (error instanceof NoAnswer) fail("\nThe questions weren't all answered. Nothing was written.");
     return refuse(error instanceof Error ? error.message : String(error));
   }
 }
 
-/** Stores the answers, so that they need not be typed again. */
+/** Stores the answers, so that a second try doesn't ask for them again. */
 function refuse(problem: string): never {
-  const kept = join(values.into, "new-hospital-answers.yaml");
-  if (!values.answers && given) writeFileSync(kept, stringify(given));
+  const stored = join(values.into, "new-hospital-answers.yaml");
+  if (!values.answers && given) writeFileSync(stored, stringify(given));
   const again = values.answers
-    ? `Put it right in ${values.answers}.`
-    : `Your answers are in ${kept}: put it right there, then npx hospital new --answers ${kept}`;
-  fail(`An answer has to be put right. Nothing of the content was written.\n\n${problem}\n\n${again}`);
+    ? `Correct it in ${values.answers}.`
+    : `Your answers are in ${stored}. Correct it there, then run npx hospital new --answers ${stored}`;
+  fail(`An answer is wrong. Nothing was written to content/.\n\n${problem}\n\n${again}`);
 }
 
 function fail(message: string): never {

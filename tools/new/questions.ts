@@ -205,7 +205,7 @@ function orNone(read: (answer: string) => Reading<string>) {
 
 function readFile(answer: string): Reading<string | undefined> {
   if (answer === "-") return { meaning: undefined };
-  if (!existsSync(answer)) return { problem: `There is no file ${answer}.` };
+  if (!existsSync(answer)) return { problem: `The file ${answer} doesn't exist.` };
   return /\.(?:svg|png)$/i.test(answer) ? { meaning: answer } : { problem: "It has to be an SVG or a PNG." };
 }
 

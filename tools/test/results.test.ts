@@ -52,7 +52,7 @@ test("counts Playwright's tests as passed when they end as expected, and gives t
   });
 });
 
-test("counts nothing in a report that is missing or broken", () => {
+test("returns zero counts for a missing or broken report", () => {
   expect(vitestResults(join(folder, "none.json"))).toEqual(none);
   expect(playwrightResults(file("{"))).toEqual(none);
 });

@@ -45,25 +45,25 @@ export async function recoverPublishing(repository: Repository): Promise<void> {
   });
 }
 
-/** Publishes what is saved. While one runs, a second one follows it, with what was saved since. */
+/** Publishes the saved changes. A second publish waits for the first one. */
 export function publish(repository: Repository, person: Person): Promise<Outcome> {
   return start(repository, person, "all", (steps) => publishNow(repository, person, steps));
 }
 
 /**
- * Publishes what is saved here alone: without what others have pushed, and without a push. The way out when theirs can't
- * be merged or built.
+ * Publishes the saved changes without other people's pushed changes and without a push, for when theirs can't be merged
+ * or built.
  */
 export function publishAlone(repository: Repository, person: Person): Promise<Outcome> {
   return start(repository, person, "alone", (steps) => publishNow(repository, person, steps, true));
 }
 
-/** Publishes what the day's taps say, and nothing else that waits: that is for somebody to publish who has read it. */
+/** Publishes only the changes under "Today", because a person has to check other changes first. */
 export function publishDay(repository: Repository, person: Person): Promise<Outcome> {
   return start(repository, person, "day", (steps) => publishDayNow(repository, person, steps));
 }
 
-/** Has an earlier release live again, by its name. The content stays, as unpublished changes. */
+/** Rolls back to the release of this name. The content doesn't change, so its later changes become unpublished. */
 export function goBack(repository: Repository, person: Person, name: string): Promise<Outcome> {
   return start(repository, person, "back", (steps) => goBackNow(repository, person, steps, name));
 }

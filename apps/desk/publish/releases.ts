@@ -8,13 +8,13 @@ import { silent } from "./remote.ts";
 import type { Settings } from "./settings.ts";
 import { changeState, type Release } from "./state.ts";
 
-/** The desk's data on a release that it makes. */
+/** The desk's data on a new release. */
 export type Made = Omit<Release, "name" | "at">;
 
 /**
- * Puts a built site live; returns its name.
+ * Releases a built site; returns its name.
  *
- * @throws {Refusal} with the error of the other side; what was live still is.
+ * @throws {Refusal} with the error of the server; the live site doesn't change.
  */
 export async function putLive(
   repository: Repository,
@@ -30,7 +30,7 @@ export async function putLive(
   return name;
 }
 
-/** Has an earlier release live again. */
+/** Rolls back to an earlier release. */
 export async function goBackTo(repository: Repository, settings: Settings, name: string, limits: Partial<RunOptions>) {
   await remember(repository, await release(repository, settings, ["back", name], limits));
 }
@@ -82,7 +82,7 @@ async function uploadingFolder({ root, folder }: Repository, { command }: Settin
   await writeFile(join(home, "upload.sh"), `cd ${quoted(root)} || exit 1\n${command ?? ""}\n`);
   // Without a release the upload is skipped.
   const reload = command ? '[ -z "$1" ] || DIST=$1 sh ./upload.sh' : ":";
-  // No server's configuration has to fit: whatever a release needs is accepted.
+  // A CDN has no server configuration to compare, so every release is accepted.
   const accepted = "cat incoming/*/_caddy releases/*/_caddy >accepted 2>/dev/null || true";
   await writeFile(join(home, "server.sh"), `${accepted}\nconfiguration=accepted\nreload() {\n  ${reload}\n}\n`);
   return home;

@@ -6,17 +6,17 @@ import type { Repository } from "../store/repository.ts";
 import type { RunOptions } from "../store/run.ts";
 import { touch } from "./state.ts";
 
-/** The result. */
+/** The result of a publish. */
 export interface Outcome {
-  /** The failure in words; undefined on success. */
+  /** The messages of the failure; undefined on success. */
   failure: Message[] | undefined;
   /** Notes for the front desk. */
   notes: Message[];
 }
 
-/** A publishing that runs. */
+/** A running publish. */
 export interface Work {
-  /** All that is saved, the same without what others have pushed, the day's exceptions alone, or an earlier release. */
+  /** All saved changes, these without other people's pushed changes, the day's exceptions, or an earlier release. */
   kind: "all" | "alone" | "day" | "back";
   step: PublishStep;
   since: string;
@@ -27,7 +27,7 @@ export interface Work {
   outcome: Promise<Outcome>;
 }
 
-/** The longest that a step may take, in seconds; asking the live site has its own in the settings. */
+/** The longest that a step may take, in seconds; the request to the live site has its own limit in the settings. */
 const limits: Record<PublishStep, number> = {
   fetch: 60,
   merge: 120,

@@ -69,7 +69,7 @@ export function tablesOf({ name, record }: Collection, records: ReadRecord[]): T
 function tablesIn(table: Table): Table[] {
   const lists: InnerList[] = [];
   addParts(table.columns, lists, [], "", table.shape);
-  // Nothing in another sheet could say to which of the rows without a name it belongs.
+  // A row in another sheet needs a name to refer to, so unnamed rows have their lists in numbered columns.
   if (!table.isNamed) for (const list of lists) addNumbered(table, list);
   const inner = (table.isNamed ? lists : []).flatMap(({ path, label, element }) => {
     const isNamed = keyNames.some((key) => key in element.shape);

@@ -58,14 +58,14 @@ test("a file that can't be read is named with its line, its history, and a way b
   expect(sent).toEqual([{ url: "/api/unreadable/restore", body: { path: "hospital.yaml" } }]);
 });
 
-test("the part of a photo that shows is not called as the network X is", () => {
+test("labels x differently in a picture's focus and in a social network", () => {
   expect(pathLabel(["focus", "x"], "en")).toBe("Focus › From the left");
   expect(pathLabel(["social", "x"], "en")).toBe("Social › X (Twitter)");
   expect(pathLabel(["focus", "x"], "hi")).toBe("चेहरा कहाँ है › बाएँ से");
   expect(pathLabel(["social", "x"], "hi")).toContain("X (Twitter)");
 });
 
-test("a step that is called as a part of every object has a name like others", () => {
+test("labels a field with the name of an object's built-in property", () => {
   expect(pathLabel(["constructor", "toString"], "en")).toBe("Constructor › To string");
 });
 
@@ -107,7 +107,7 @@ test("shows a developer's commit without its subject", () => {
   expect(screen.getByRole("link").textContent).toBe("Change by the web developer");
 });
 
-test("spaces alone in the search field search nothing", async () => {
+test("doesn't search for spaces", async () => {
   renderDesk(<AllScreen />, { path: "/all?q=%20%20" });
   await screen.findByRole("heading", { name: "For the front desk" });
   expect(screen.queryByText(/^Found/)).toBeNull();

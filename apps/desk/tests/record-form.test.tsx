@@ -223,7 +223,7 @@ test("a draft is thrown away with one press", async () => {
   expect(localStorage.length).toBe(0);
 });
 
-test("the emergency number is looked at twice before it is saved, with before and after", async () => {
+test("asks for confirmation before it saves an emergency number, and shows both values", async () => {
   const { sent } = show({
     path: "helplines.yaml",
     value: {

@@ -72,17 +72,17 @@ describe("a hospital's colours", () => {
   const part = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, "0"));
   const hex = fc.tuple(part, part, part).map((parts) => `#${parts.join("")}`);
 
-  test("whatever they are, the nearest hold in every role, in the light and in the dark", () => {
+  test("for any colours, the suggested ones have enough contrast in every role, light and dark", () => {
     fc.assert(
       fc.property(
         fc.record({ primary: hex, accent: hex, text: hex, background: hex }, { requiredKeys: [] }),
         (given) => {
-          const mended: BrandColours = { ...given };
+          const corrected: BrandColours = { ...given };
           for (const { field, nearest } of colourProblems(tokens, given)) {
             expect(nearest, `${field} of ${JSON.stringify(given)}`).toBeDefined();
-            mended[field] = nearest ?? "";
+            corrected[field] = nearest ?? "";
           }
-          expect(paletteOf(tokens, mended).failing).toEqual([]);
+          expect(paletteOf(tokens, corrected).failing).toEqual([]);
         },
       ),
       { numRuns: process.env.TEST_FULL === "true" ? 20 : 5, seed: 1 },

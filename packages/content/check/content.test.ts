@@ -402,7 +402,7 @@ describe("bad content is refused with file, line, field and fix", { shuffle: fal
     expect(levels).toEqual(["warning", "error", "error"]);
     const short = report([...problems, ...Array(5).fill({ ...first, level: "warning" })], 2);
     expect(short.match(/error(?=:)|warning(?=:)/g)).toEqual(["warning", "warning", "error", "error"]);
-    expect(short).toContain("3 more: npx hospital check says all of them.");
+    expect(short).toContain("3 more: npx hospital check lists all of them.");
     expect(short).toContain("Content: 2 errors, 5 warnings.");
   });
 

@@ -22,13 +22,13 @@ export function fileProblem(path: string, fault: Fault, level: Problem["level"] 
 
 /**
  * Problems as text for a terminal, one paragraph each, and a last line that counts them. Errors come last, where the
- * terminal shows them; of the warnings at most `maxWarnings`: a language that is new has thousands.
+ * terminal shows them; at most `maxWarnings` warnings, because a new language has thousands.
  */
 export function report(problems: Problem[], maxWarnings = Number.POSITIVE_INFINITY): string {
   const warnings = problems.filter(({ level }) => level === "warning");
   const shown = [...warnings.slice(0, maxWarnings), ...problems.filter(({ level }) => level === "error")];
   const left = warnings.length - maxWarnings;
-  const more = left > 0 ? [`${left} more: npx hospital check says all of them.`] : [];
+  const more = left > 0 ? [`${left} more: npx hospital check lists all of them.`] : [];
   const paragraphs = shown.map((problem) => {
     const { message, fix } = fileText(problem);
     return [positionText(problem), `  ${problem.level}: ${withoutLongQuotes(message)}`, `  to do: ${fix}`]
@@ -42,13 +42,13 @@ export function report(problems: Problem[], maxWarnings = Number.POSITIVE_INFINI
   return [...paragraphs, ...more, `Content: ${count("error")}, ${count("warning")}.`].join("\n\n");
 }
 
-/** Control characters and turns of direction by their numbers: a terminal would obey them. */
+/** Replaces control and direction characters with their numbers, because a terminal would obey them. */
 function printable(text: string): string {
   const number = (sign: string) => sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
   return text.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, (sign) => `U+${number(sign)}`);
 }
 
-/** Of a value in quotation marks its beginning. */
+/** Shortens long values in quotation marks. */
 function withoutLongQuotes(text: string): string {
   return text.replaceAll(/(?<=^|[\s(])"([^"]{80})[^"]{20,}"/g, '"$1…"');
 }

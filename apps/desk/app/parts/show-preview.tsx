@@ -13,7 +13,7 @@ interface ShowPreviewProps {
   page: string;
 }
 
-/** Shows the site with what is saved to somebody who has no login. */
+/** Makes a link to a preview of the saved content, for people without a login. */
 export function ShowPreview({ page }: ShowPreviewProps) {
   const words = useWords();
   const [link, setLink] = useState<SecretLink>();

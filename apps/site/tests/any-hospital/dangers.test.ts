@@ -28,7 +28,7 @@ test("no word of the site's own headings, labels, names and menus brings the red
   expect(words.filter((word) => answer(word, defaultLocale) && !trueDangers.has(word.toLowerCase()))).toEqual([]);
 });
 
-test("none of these texts is taken for a misspelt danger", () => {
+test("doesn't recognise any of these texts as a misspelt emergency phrase", () => {
   expect(texts.filter((text) => answer(text, defaultLocale)?.isGuess)).toEqual([]);
 });
 
