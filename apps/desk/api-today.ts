@@ -43,7 +43,7 @@ export type DayAction = { day: string } & (
       | { action: "standIn"; standIn: string }
       | { action: "away" | "hasCome" | "undo" }
     ) & {
-        /** The other stand-in on this day for a doctor whom this one replaces; null: none. If absent, this doctor remains. */
+        /** Another stand-in on this day for a doctor whom this one replaces; null for none. If absent, this doctor remains. */
         otherStandIn?: string | null;
       })
 );

@@ -75,7 +75,10 @@ export interface SearchMatch extends RecordSummary {
   text?: string;
 }
 
-/** GET /api/unreadable: records that were changed outside the desk. POST /api/unreadable/restore `{ path }` answers `Saved`. */
+/**
+ * GET /api/unreadable: records that were changed outside the desk. POST /api/unreadable/restore `{ path }` returns
+ * `Saved`.
+ */
 export interface UnreadableRecord {
   path: string;
   line: number;
@@ -86,7 +89,7 @@ export interface UnreadableRecord {
 export interface StoredRecord {
   path: string;
   collection: string;
-  /** The digest of the bytes, which a save sends back. Absent if the file doesn't exist yet, such as a new hospital's notices. */
+  /** The digest of the bytes, which a save sends back. Absent if the file doesn't exist yet. */
   version?: string;
   value: RecordValue;
   /** Its own page on the site, if it has one: "/dr-in-hospital/asha-rao". */
@@ -286,7 +289,7 @@ export interface Sheet {
 }
 
 /**
- * POST /api/sheets, multipart. `file` alone returns the changes; with `save`, the version of that response, they are saved.
+ * POST /api/sheets, multipart. `file` alone returns the changes; `save`, the version in that response, saves them.
  */
 export interface SheetAnswer {
   name: string;
@@ -299,8 +302,8 @@ export interface SheetAnswer {
 }
 
 /**
- * A link that is opened without a login, for seven days. POST /api/reviews `{ path }` makes one for a text to sign, which
- * accepts one answer; POST /api/previews `{ page }` makes one for the whole site with the saved content, opened at that page.
+ * A link that works without a login, for seven days. POST /api/reviews `{ path }` makes one for a text to sign, which
+ * accepts one answer. POST /api/previews `{ page }` makes one for a preview of the saved content, opened at that page.
  */
 export interface SecretLink {
   /** The address on this computer: "/review/SECRET", or an address on a separate origin. */

@@ -2,7 +2,7 @@ import useSWR, { mutate, preload } from "swr";
 import type { Refused } from "../api.ts";
 import { setClock } from "./clock.ts";
 
-/** The answer to a request that the server did not do, in its own words. */
+/** The server's refusal of a request, with its messages. */
 export class Refusal extends Error {
   readonly answer: Refused;
   readonly status: number;
@@ -13,14 +13,14 @@ export class Refusal extends Error {
   }
 }
 
-/** No answer at all: the server is off, or the network is. */
+/** The server or the network is down. */
 export class Unreachable extends Error {}
 
 export function get<Answer>(url: string): Promise<Answer> {
   return request(url);
 }
 
-/** `body` is sent as JSON; a `FormData` as it is. */
+/** Sends `body` as JSON, or a `FormData` unchanged. */
 export async function post<Answer>(url: string, body: unknown = {}): Promise<Answer> {
   const isForm = body instanceof FormData;
   const headers: Record<string, string> = { "X-Desk-Person": encodeURIComponent(personName()) };
@@ -62,7 +62,7 @@ export function personName(): string {
   return localStorage.getItem("person") ?? "";
 }
 
-/** Requests what is shown again, or only this address; until the new answer arrives, the old one stays. */
+/** Requests all shown answers again, or only this address; until the new answer arrives, the old one is shown. */
 export function refresh(only?: string): void {
   mutate(only ?? (() => true));
 }

@@ -2,7 +2,7 @@ import { dayOf } from "@hospital/timetable/clock";
 import { useSyncExternalStore } from "react";
 import { currentMoment } from "./clock.ts";
 
-/** The present moment in India: updated while the tab is visible, and as soon as it is shown again. */
+/** The current time in India, updated while the tab is visible and when it becomes visible. */
 export function useNow(): string {
   return useSyncExternalStore(watchClock, currentMoment);
 }

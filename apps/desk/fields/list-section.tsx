@@ -11,7 +11,7 @@ import { useFieldWords } from "./field-words.ts";
 import { useRecordForm } from "./record-context.ts";
 import type { Sorting } from "./row-tools.tsx";
 
-/** As many rows are shown at once. */
+/** The number of rows that are shown together. */
 const maxUnfolded = 3;
 
 interface ListSectionProps extends FieldProps {

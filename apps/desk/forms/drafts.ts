@@ -12,7 +12,7 @@ export interface Draft<Values = RecordValue> {
   at: string;
 }
 
-/** The address of the screen where several photos are added at once. */
+/** The address of the screen that adds several photos. */
 export const photosScreen = "/photos";
 
 const keyOf = (person: string, path: string) => `draft\n${person}\n${path}`;
@@ -43,7 +43,7 @@ export function dropDraft(person: string, path: string): void {
   localStorage.removeItem(keyOf(person, path));
 }
 
-/** The records and screens of which somebody has a draft here. */
+/** The records and screens with a draft on this device. */
 export function draftsOf(person: string): string[] {
   const start = keyOf(person, "");
   return Object.keys(localStorage)

@@ -10,7 +10,7 @@ interface PagePreviewProps {
   version: string | undefined;
 }
 
-/** The page as on a phone, of what is saved; only where there is room and the site's preview runs beside the desk. */
+/** The saved page on a phone's screen, if there is space and the site's preview is running. */
 export function PagePreview({ page = "/", version }: PagePreviewProps) {
   const { session, words, language } = useDesk();
   const [isShown, setIsShown] = useState(() => localStorage.getItem("preview") !== "no");

@@ -164,7 +164,7 @@ function useRecordDraft(
         waiting = setTimeout(keepNow, draftDelayMs);
       },
     });
-    // Stores the last words of a person who leaves the page at once.
+    // Stores the last characters if a person leaves the page immediately.
     const leave = () => waiting && keepNow();
     addEventListener("pagehide", leave);
     return () => {

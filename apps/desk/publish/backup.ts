@@ -19,12 +19,12 @@ const retryAfter = 600;
 const wakeUps = new Map<string, () => void>();
 const failures = new Map<string, string>();
 
-/** Asks for a backup of what is saved now. Returns at once; saves in quick succession are one push. */
+/** Requests a backup of the saved changes without waiting for it; saves in quick succession are one push. */
 export function requestBackup({ root }: Repository): void {
   wakeUps.get(root)?.();
 }
 
-/** Backs up what is saved, now and after each request, until it is stopped. */
+/** Backs up saved changes now and after each request, until it is stopped. */
 export function keepBackedUp(repository: Repository): () => Promise<void> {
   const stopped = new AbortController();
   let isRequested = true;

@@ -187,7 +187,7 @@ async function publishNow(repository: Repository, person: Person, steps: Steps, 
   }
 }
 
-/** The live release's content, with the exceptions as they are saved. */
+/** The live release's content with the saved exceptions. */
 async function publishDayNow(repository: Repository, person: Person, steps: Steps): Promise<Message[]> {
   const settings = await readSettings(repository.root);
   if (!(await readState(repository)).live) return [];
@@ -241,7 +241,7 @@ async function mergeOthers(repository: Repository, head: string, theirs: string 
   return merged;
 }
 
-/** The commit to publish in a checkout; the desk's own folder stays as it is. */
+/** The commit to publish in a checkout; the desk's folder doesn't change. */
 async function checkOut(repository: Repository, commit: string): Promise<Worktree> {
   await refuseForeign(repository, commit);
   return openWorktree(repository, commit);

@@ -21,7 +21,7 @@ import { verifyLiveSite } from "./verify-site.ts";
 /** The result of the last check, and its settings. */
 const lastChecks = new Map<string, { settings: string; readiness: Readiness }>();
 
-/** Whether the next publishing can go live, as far as it is known: nothing is waited for but the settings file. */
+/** The last known readiness; reads only the settings file. */
 export async function readinessOf(repository: Repository): Promise<Readiness> {
   const settings = await settingsOrProblems(repository);
   if (Array.isArray(settings)) return { state: "notSetUp", message: settings };
@@ -107,7 +107,7 @@ async function brandProblem(root: string): Promise<Message | undefined> {
   return say("brandWrong", { file, line, problem: inEachLanguage((language) => formText(found, language)) });
 }
 
-/** Why a release couldn't be handed over; what is there and live is remembered on the way. */
+/** The reason why a release can't be delivered. Also updates the list of releases. */
 async function targetProblem(
   repository: Repository,
   settings: Settings,

@@ -37,7 +37,7 @@ import { search, summaryOf } from "./search.ts";
 import { dutiesOf } from "./upkeep.ts";
 
 const value = z.record(z.string(), z.unknown());
-/** No form changes as many records at once. */
+/** More records than any form changes in one request. */
 const maxChanges = 100;
 const save: z.ZodType<Save> = z.object({
   changes: z

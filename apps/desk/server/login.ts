@@ -11,7 +11,7 @@ import type { Person } from "../store/repository.ts";
 
 /** Times are in milliseconds. */
 const limits = {
-  /** So many wrong passwords in a row are answered at once. */
+  /** The number of wrong passwords in a row without a delay. */
   freeFailures: 3,
   firstWait: 500,
   maxWait: 30_000,
@@ -110,7 +110,7 @@ export class Accounts {
     if (!isFamiliar && this.#waitingUnfamiliar >= limits.maxWaitingUnfamiliar) return undefined;
     attempts.waiting++;
     try {
-      // One after the other, so that many at once are not quicker.
+      // Sequential, so that simultaneous guesses aren't faster.
       return await runExclusively(`${this.#file} ${key}`, async () => {
         const doublings = attempts.failures - limits.freeFailures;
         if (doublings >= 0) await this.#clock.wait(Math.min(limits.maxWait, limits.firstWait * 2 ** doublings));

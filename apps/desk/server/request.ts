@@ -31,7 +31,7 @@ export function authorOf(context: Context<Variables>): Person {
   return person;
 }
 
-/** The desk's own language: what is refused is read there. */
+/** The desk's language, for refusals. */
 export function languageOf(context: Context): MessageLanguage {
   return context.req.header("Accept-Language")?.startsWith("hi") ? "hi" : "en";
 }
@@ -44,7 +44,10 @@ function decoded(value: string): string {
   }
 }
 
-/** The body of a request in the shape that its route needs; what another program sends is refused at the door. */
+/** The body of a request in the shape that its route needs.
+ *
+ * @throws {Refusal} for any other body, such as another program's.
+ */
 export async function bodyOf<Body>(context: Context, shape: z.ZodType<Body>): Promise<Body> {
   const read = shape.safeParse(await context.req.json().catch(() => undefined));
   if (!read.success) throw new Refusal(say("notUnderstood"));
@@ -54,7 +57,7 @@ export async function bodyOf<Body>(context: Context, shape: z.ZodType<Body>): Pr
 /** The side that a person has chosen for each conflict. */
 export const choices = z.record(z.string(), z.enum(["ours", "theirs"])).optional();
 
-/** The same from a form with a file in it. */
+/** The same choices from a form with a file. */
 export function choicesIn(field: unknown): MergeChoices {
   if (typeof field !== "string") return {};
   try {
@@ -64,7 +67,7 @@ export function choicesIn(field: unknown): MergeChoices {
   }
 }
 
-/** A form with a file in it, as a picture or a spreadsheet. */
+/** A form with a file, such as a picture or a spreadsheet. */
 export async function formOf(context: Context, without: "noFile" | "noPicture") {
   const { file, ...fields } = await context.req
     .parseBody()
@@ -79,7 +82,7 @@ export function toStored({ path, collection, version, value }: ReadRecord): Stor
   return { path, collection, version, value, ...(page && { page }) };
 }
 
-/** The hospital's name and record; the desk opens without them, too, to put the file right. */
+/** The hospital's name and record, or a fallback, so that the desk opens and a person can correct the file. */
 export async function readHospital(repository: Repository): Promise<{ name: Words; value: RecordValue }> {
   const path = "hospital.yaml";
   try {
@@ -96,7 +99,7 @@ export function pageOf(path: string): string | undefined {
   return slugOf(path) === "404" ? undefined : routeOfRecord(path);
 }
 
-/** The result of a save, for the form that asked. */
+/** The result of a save, for its form. */
 export async function savedOf(
   repository: Repository,
   context: Context,

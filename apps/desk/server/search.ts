@@ -11,7 +11,7 @@ import { fieldNames } from "@hospital/content/record/shaped-collections";
 import type { FieldPath, RecordSummary, SearchMatch } from "../api.ts";
 import { collectionOf, nameOf, picturesOf, type ReadRecord, textsIn } from "../store/records.ts";
 
-/** A record as it is searched: in lower case, in all languages. */
+/** The searched texts of a record, in lower case, in all languages. */
 interface Searched {
   summary: RecordSummary;
   /** The record's name and its labels. */

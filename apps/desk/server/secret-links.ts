@@ -17,7 +17,7 @@ export interface ReviewPurpose {
   shown?: { version: string; value: RecordValue };
 }
 
-/** The whole site as it is with what was saved by this commit. */
+/** A preview of the whole site at this commit. */
 export interface PreviewPurpose {
   kind: "preview";
   commit: string;

@@ -27,7 +27,7 @@ interface Written {
   key: string;
   parent: string;
   isRemoved: boolean;
-  /** The values by column; a column that the sheet has not is left as it is. */
+  /** The values by column; a column that the sheet lacks doesn't change. */
   values: { column: Column; value: unknown; place: Place }[];
 }
 

@@ -1,6 +1,6 @@
 import { link, open, rename } from "node:fs/promises";
 
-/** Writes a file at once and for good. */
+/** Writes a file atomically and durably. */
 export async function writeAtomically(file: string, text: string): Promise<void> {
   await writeDurably(`${file}.new`, text);
   await rename(`${file}.new`, file);
@@ -17,7 +17,7 @@ export async function writeDurably(file: string, content: string | Uint8Array, m
   }
 }
 
-/** Gives a file another name, if nothing has that name: at once, and to one alone. */
+/** Renames a file atomically, unless the new name exists. */
 export function claim(own: string, name: string): Promise<boolean> {
   return link(own, name).then(
     () => true,

@@ -205,7 +205,7 @@ function shown(bytes: Buffer | undefined): string | undefined {
     .replaceAll(/[^\P{C}\n]|\ufffd/gu, "");
 }
 
-/** A record on the two sides of a change and as it is now; nothing where a commit has it in a form that can't be read. */
+/** A record before a change, after it, and now; undefined where it can't be read. */
 async function sidesOf(repository: Repository, id: string, path: string, side: Side) {
   const [file = ""] = filesOf(path);
   const names = [`${id}^`, id].map((commit) => nameIn(repository, commit, file));

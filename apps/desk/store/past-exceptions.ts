@@ -46,7 +46,7 @@ export async function removePastExceptions(repository: Repository): Promise<numb
 }
 
 /**
- * Refuses a new or changed exception that is over, as with a wrong year: it would be removed at once.
+ * Refuses a new or changed exception in the past, such as one with a wrong year, which would be removed immediately.
  *
  * @throws {Refusal} with each of them.
  */

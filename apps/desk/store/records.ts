@@ -167,7 +167,7 @@ export function nameIn({ content }: Repository, commit: string, file: string): s
   return `${commit}:${content}/${file}`;
 }
 
-/** A record as it is in each of these commits; nothing where it is not, or cannot be read. */
+/** A record in each of these commits; undefined where it is missing or unreadable. */
 export async function recordIn(
   repository: Repository,
   commits: string[],

@@ -90,7 +90,7 @@ export async function problemsAfter(repository: Repository, changes: RecordChang
   return (await checkChanges(repository.root, files)).errors.map(toProblem);
 }
 
-/** Saves files as they are, as one commit: what is brought back, and pictures that go. */
+/** Saves files without a merge as one commit: restored records and removed pictures. */
 export function saveFiles(
   repository: Repository,
   filesNow: () => Promise<FileToSave[]>,

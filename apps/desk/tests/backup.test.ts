@@ -50,7 +50,7 @@ const backups = (): string[] =>
 const hook = (name: string, script: string) =>
   writeFileSync(join(hospital.hub, "hooks", name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 
-test("each save is at the remote soon, in a branch of the desk's own, and the shared branch stays as it is", async () => {
+test("pushes each save to a separate branch, and doesn't change the shared branch", async () => {
   const main = git(hospital.hub, "rev-parse", "main");
   const url = await serve();
   const commit = await save(url, "Water is back");
@@ -114,7 +114,7 @@ test("what is at the remote already isn't pushed a second time, and without orig
   expect(backups()).toEqual([""]);
 });
 
-test("a new clone on the same computer leaves the lost one's backup as it is", async () => {
+test("a new clone on the same computer doesn't change the lost clone's backup", async () => {
   await hospital.change("notices.yaml", (value) => {
     value.notices[0].text.en = "On the lost disk";
   });

@@ -37,7 +37,7 @@ test("opens a secret link on a desk of one computer, and sends none", () => {
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
-test("shows the site with what is saved to somebody, beginning at a page", async () => {
+test("makes a preview link that opens at a page", async () => {
   const address = "http://preview.localhost:4323/open/secret/about";
   const { sent } = renderDesk(<ShowPreview page="/about" />, { answers: { "/api/previews": { ...link, address } } });
   fireEvent.click(screen.getByRole("button", { name: "Show this to someone" }));

@@ -95,7 +95,7 @@ export class Desk {
     return this.post("/api/save", { changes: [{ path, value, ...more }] }, person);
   }
 
-  /** A file of the content as it is on the disk. */
+  /** A file of the content on the disk. */
   read(path: string): string {
     return readFileSync(join(this.root, "content", path), "utf8");
   }

@@ -116,7 +116,7 @@ test("forgets failures after a quarter of an hour, and never remembers more than
   expect(accounts.remembered).toBe(1);
 });
 
-test("many guesses at once are refused, but not a person at the usual address", async () => {
+test("refuses many simultaneous guesses, but not a person at the usual address", async () => {
   expect(await login("Sunita Rao", "right")).toBe("Sunita Rao");
   let release = () => {};
   const held = new Promise<void>((resolve) => {

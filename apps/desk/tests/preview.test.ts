@@ -8,7 +8,7 @@ import { createApp } from "../server/app.ts";
 import { Desk } from "./desk.ts";
 import { PublishingHospital } from "./publishing-hospital.ts";
 
-/* The secret link to the whole site with what is saved. */
+/* The secret link to a preview of the saved content. */
 
 const hospital = new PublishingHospital(mkdtempSync(join(tmpdir(), "preview ")));
 let desk: Desk;

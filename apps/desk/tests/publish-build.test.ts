@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => hospital.close());
 
-test("what is saved goes live through a CDN's command, and the live site is asked for it", async () => {
+test("publishes saved changes with a CDN's command, and verifies the live site", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   await hospital.change("notices.yaml", notice("Water is back"));
   expect(await hospital.publish()).toEqual({ failure: undefined, notes: [] });
@@ -29,7 +29,7 @@ test("what is saved goes live through a CDN's command, and the live site is aske
   expect(releases).toMatchObject([{ by: "Sunita", commit: git(hospital.root, "rev-parse", "HEAD") }]);
 });
 
-test("a developer's commit that does not build never comes into the desk's folder", async () => {
+test("doesn't merge a developer's commit that doesn't build into the desk's folder", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   await hospital.publish();
   const [live, head] = [hospital.seen("index"), git(hospital.root, "rev-parse", "HEAD")];
@@ -44,7 +44,7 @@ test("a developer's commit that does not build never comes into the desk's folde
   expect(hospital.seen("index")).toContain("Without the mistake");
 });
 
-test("a merge that changes one of the repository's own packages is built with the merged package", async () => {
+test("builds a merge that changes a workspace package with the merged package", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   hospital.addPackage("Namaste");
   hospital.develop((folder) => replaceIn(join(folder, "packages/greeting/index.js"), "Namaste", "Welcome"));
@@ -72,7 +72,7 @@ test("preserves saves during a build, and merges them with a developer's pushed 
   expect(hospital.seen("doctor")).not.toContain("900");
 });
 
-test("killed at any step, a publishing is whole or not there, and the next one succeeds", async () => {
+test("a publish that is killed at any step is complete or absent, and the next one succeeds", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   await hospital.publish();
   const run = promisify(execFile);

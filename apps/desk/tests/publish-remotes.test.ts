@@ -31,7 +31,7 @@ test("code that was changed on both sides is a developer's to merge", async () =
   expect((await hospital.state()).failure).toMatchObject({ canPublishAlone: true });
 });
 
-test("after the remote's history was rewritten, what is saved here goes live by a person's choice, and the remote stays as it is", async () => {
+test("after a rewrite of the remote's history, a person can publish the saved changes without changing the remote", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   await hospital.publish();
   hospital.develop((folder) => {
@@ -111,7 +111,7 @@ test("a Git host that is silent can be stopped, and a save does not wait for it"
   }
 });
 
-test("a Git host that is silent doesn't keep what is saved from going live", async () => {
+test("publishes saved changes while the Git host doesn't respond", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   const asked = join(hospital.folder, "asked");
   vi.stubEnv("GIT_SSH_COMMAND", `touch '${asked}'; sleep 600 #`);

@@ -184,7 +184,7 @@ test("a tap goes live alone, also from somebody who may not publish, and what el
   expect(await waiting()).toEqual(["Notices: Half a sentence"]);
   await hospital.change("exceptions.yaml", lateToday(dayAhead(3)));
   expect(await waiting()).toEqual([expect.stringContaining("asha-rao"), "Notices: Half a sentence"]);
-  // One who taps and one who publishes at once: both go live.
+  // A simultaneous tap and publish both go live.
   const published = publish(await hospital.repository, { name: "Imran" });
   await Promise.all([tap(), published, tap()]);
   expect(hospital.seen("day")).toContain(dayAhead(3));
@@ -192,7 +192,7 @@ test("a tap goes live alone, also from somebody who may not publish, and what el
   expect(await waiting()).toEqual([]);
 });
 
-test("sends the state of publishing at once, and again after a save", async () => {
+test("sends the state of publishing immediately, and again after a save", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   const desk = new Desk(hospital.root, await hospital.repository);
   const headers = { Host: "localhost:4570" };

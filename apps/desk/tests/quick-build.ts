@@ -4,7 +4,7 @@ import type * as worktree from "../publish/worktree.ts";
 import { Refusal } from "../store/refusal.ts";
 import { buildTwoPages } from "./two-pages.js";
 
-/** For `vi.mock("../publish/worktree.ts", …)`: worktrees as they are, with a build in this process instead of another. */
+/** For `vi.mock("../publish/worktree.ts", …)`: real worktrees, with a build in this process. */
 export async function withQuickBuild(original: () => Promise<typeof worktree>): Promise<typeof worktree> {
   const build: typeof worktree.build = vi.fn(async (_repository, { folder }, { signal }) => {
     signal?.throwIfAborted();

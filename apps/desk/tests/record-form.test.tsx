@@ -127,7 +127,7 @@ test("rows are moved by keys and taken out", async () => {
   await waitFor(() => expect(sentValue(sent)?.opd).toHaveLength(1));
 });
 
-test("a new row is unfolded at once", async () => {
+test("unfolds a new row immediately", async () => {
   show();
   press("Add OPD hours");
   await waitFor(() =>

@@ -97,7 +97,7 @@ describe("a save", () => {
     expect((await desk.record(doctor)).value.degree).toEqual({ en: "Fourth" });
   });
 
-  test("at once by ten people is ten commits", async () => {
+  test("by ten people simultaneously makes ten commits", async () => {
     const { version, value } = await desk.record("testimonials.yaml");
     const count = () => Number(desk.git("rev-list", "--count", "HEAD"));
     const before = count();

@@ -229,7 +229,7 @@ describe("a clinician's review", () => {
     expect(outdatedReviews((await readContent(desk.root)).entries)).toHaveLength(1);
   });
 
-  test("answers one of two signatures at once, and refuses the other", async () => {
+  test("accepts one of two simultaneous signatures, and refuses the other", async () => {
     const url = await link();
     const { version } = await desk.get<Review>(url);
     const sign = (by: string) => desk.post(url, { version, by, languages: ["en"], next: "2028-01-01" });
@@ -346,7 +346,7 @@ function oddBodies(body: unknown): unknown[] {
   return [...odd, ...inner];
 }
 
-test("a request that cannot be understood is answered in words, whatever is in it", async () => {
+test("refuses a malformed request with a message", async () => {
   const failed = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { version, value } = await desk.record("claims.yaml");
   const head = desk.git("rev-parse", "HEAD");

@@ -15,7 +15,7 @@ interface AskDialogProps {
   onClose(): void;
 }
 
-/** A question before the page: Escape, the ground behind it and "Cancel" leave all as it is. */
+/** A dialog with a question. Escape, the backdrop and "Cancel" close it without a change. */
 export function AskDialog({ title, children, confirm, tone = "plain", close, onClose }: AskDialogProps) {
   const words = useWords();
   return (

@@ -5,7 +5,7 @@ import { clockOf } from "../days.ts";
 import { useDesk } from "../desk-context.ts";
 import { Seconds } from "./seconds.tsx";
 
-/** One line on every screen: what waits, what is under way, since when the live site is as it is. */
+/** One line on every screen: unpublished changes, a running publish, the time of the last release. */
 export function LiveState({ publishing }: { publishing: Publishing | undefined }) {
   const { words, language, session } = useDesk();
   if (!publishing) return <div className="live-state" role="status" />;

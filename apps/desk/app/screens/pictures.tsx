@@ -15,7 +15,7 @@ import { useRequest } from "../use-request.ts";
 
 const shownAtOnce = 60;
 
-/** Several photos at once, and all that there are: where they show, and which show nowhere. */
+/** Adds several photos, and lists all pictures with the records that show them. */
 export function PicturesScreen() {
   const { words } = useDesk();
   const { answer: pictures, error } = useAnswer<StoredPicture[]>("/api/pictures");

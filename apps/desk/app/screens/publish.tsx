@@ -175,7 +175,7 @@ function TargetState({ readiness, onCheck }: { readiness: Readiness; onCheck(): 
   );
 }
 
-/** The way out when what developers have pushed stops the publishing, by the person's own choice. */
+/** Offers to publish without the developers' pushed changes, if these stop the publish. */
 function PublishAlone({ onPublish }: { onPublish(): void }) {
   const { words } = useDesk();
   return (

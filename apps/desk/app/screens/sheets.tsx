@@ -11,7 +11,7 @@ import { Press } from "../parts/press.tsx";
 import { post, useAnswer } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
 
-/** So many records show at once what changes in them. */
+/** The number of records whose changes are shown unfolded. */
 const fewChanges = 3;
 
 /** Long lists as spreadsheets: out, changed in Excel, and in again. */

@@ -80,7 +80,7 @@ export function DaySessions({ day, publishing, children }: DaySessionsProps) {
 /** A tap by its session: being saved, or why it was refused. */
 type Tap = "saving" | Error;
 
-/** Saves each tap, of which several may be under way at once, and follows the last one until it is live. */
+/** Saves each tap, also simultaneous ones, and shows the state of the last one until it is live. */
 function useActions(publishing: Publishing | undefined) {
   const [taps, setTaps] = useState<Record<string, Tap | undefined>>({});
   const [saved, setSaved] = useState<{ name: string; pastExceptions: number }>();

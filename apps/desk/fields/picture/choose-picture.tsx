@@ -17,7 +17,7 @@ interface ChoosePictureProps {
   onClose(): void;
 }
 
-/** The pictures that the site has already, found by their names or by the records that show them. */
+/** Chooses one of the site's pictures by its name or by a record that shows it. */
 export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
   const { words } = useDesk();
   const fieldWords = useFieldWords();

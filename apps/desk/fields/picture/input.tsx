@@ -17,7 +17,7 @@ import { CropDialog } from "./crop-dialog.tsx";
 import { pictureAddress, pictureValue } from "./picture-address.ts";
 import { sendPicture } from "./send-picture.ts";
 
-/** A picture: chosen from the camera or the files, sent at once, in the record with the next save. */
+/** A picture from the camera or a file. It is uploaded immediately, and stored in the record by the next save. */
 export function PictureField({ path, name, shape }: FieldProps) {
   const words = useWords();
   const fieldWords = useFieldWords();

@@ -11,7 +11,7 @@ import { useRecordForm } from "../record-context.ts";
 import { useLateList } from "../use-late-list.ts";
 import { referenceIn } from "./value.ts";
 
-/** A doctor, a department, a page: one of those that there are, found by typing a part of its name. */
+/** A reference to a doctor, department or page, chosen by typing a part of its name. */
 export function ReferenceField({ path, name, shape }: FieldProps) {
   const { words, language } = useDesk();
   const fieldWords = useFieldWords();

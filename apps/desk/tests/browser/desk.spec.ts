@@ -283,7 +283,7 @@ test("shows a notice as a picture", async ({ page, desk }) => {
     .toEqual([1080, 1350]);
 });
 
-test("several photos are chosen at once, each with its words", async ({ page, desk }) => {
+test("adds several photos together, each with its texts", async ({ page, desk }) => {
   await desk.open(page, "/photos");
   const photo = await sharp({ create: { width: 900, height: 700, channels: 3, background: "teal" } })
     .jpeg()

@@ -29,7 +29,7 @@ interface WorkerFixtures {
   sharedDesk: FrontDesk;
 }
 
-/** One doctor sits from midnight to midnight, so that there is a session whenever the tests run. */
+/** One doctor has a session from midnight to midnight, so that tests have one at any time. */
 const doctor = "doctors/asha-rao.yaml";
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
