@@ -46,11 +46,9 @@ const others = globSync("hospitals/*/content")
     return { name, folder };
   });
 
-await build(site);
-// A build and the check use one core each, so they run beside other tests. Browser tests need both cores.
+// A build and the check use one core each, so they run beside others. Browser tests need both cores.
 await Promise.all([
-  step("The check", "npm run --silent check", root),
-  testCode(site),
+  build(site).then(() => Promise.all([step("The check", "npm run --silent check", root), testCode(site)])),
   (async () => {
     for (const other of others) {
       await build(other);
