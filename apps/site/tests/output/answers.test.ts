@@ -23,9 +23,9 @@ describe("what people look for is one link away", () => {
     ["/dr-in-hospital/asha-rao", "Block B, floor 1", "/directions#floor-plan"],
     ["/contact", "Complaints", "/disclosures/complaints"],
     ["/emergency-care", "Where are you?", "/ambulance-service#where"],
-    ["/404", "Is this number real?", "/numbers"],
-    ["/contact", "Is this number real?", "/numbers"],
-    ["/directions", "Is this number real?", "/numbers"],
+    ["/404", "Check a phone number", "/numbers"],
+    ["/contact", "Check a phone number", "/numbers"],
+    ["/directions", "Check a phone number", "/numbers"],
   ])("from %s by %s", (route, name, address) => {
     const found = links(mainOf(route)).filter((link) => text(link) === name);
     expect(found.map((link) => link.getAttribute("href"))).toContain(address);
