@@ -129,7 +129,8 @@ function uncalledNumbers(content: LaunchContent): Finding[] {
 
 function ownNumbers(content: LaunchContent) {
   const hospital = entryAt(content, "hospital.yaml");
-  const main = [...new Set(Object.values(groupAt(hospital, "phones") ?? {}).flat())];
+  const ofPlaces = rowsAt(hospital?.data, "places").flatMap(({ phone }) => phone ?? []);
+  const main = [...new Set([...Object.values(groupAt(hospital, "phones") ?? {}).flat(), ...ofPlaces])];
   const mainOn = isoDay(Object(hospital?.data).phonesCheckedOn);
   const others = content.entries
     .filter((entry) => entry !== hospital)

@@ -67,6 +67,7 @@ export const harms: [id: string, name: string, harm: (tree: Tree) => void, messa
   ["hours", "hours that were confirmed 90 days ago", say("hours.yaml", "2026-11-01", "2026-08-23"), /last confirmed on 2026-08-23/],
   ["hours", "hours without confirmation", say("hours.yaml", /confirmedOn: \S+/, ""), /hours.yaml: not confirmed yet/],
   ["numbers", "a number without a test call", set("hospital.yaml", (hospital) => { delete hospital.phonesCheckedOn; }), /\+91 11200 00001: not called from outside yet/],
+  ["numbers", "a number of another building without a test call", set("hospital.yaml", (hospital) => { delete hospital.phonesCheckedOn; hospital.places[0].phone = "+91 11200 00099"; }), /\+91 11200 00099: not called from outside yet/],
   ["numbers", "a number with a test call a month ago", set("pages/numbers.yaml", ({ others }) => { others[0].checkedOn = "2026-10-21"; }), /00007: last called from outside on 2026-10-21/],
   ["helplines", "an unchecked number", set("helplines.yaml", ({ helplines }) => { delete helplines[0].checkedOn; }), /112: not checked in this State/],
   ["helplines", "a number that was checked a year ago", set("helplines.yaml", ({ helplines }) => { helplines[1].checkedOn = "2025-11-20"; }), /14416: last checked on 2025-11-20/],
