@@ -328,20 +328,45 @@ describe("bad content is refused with file, line, field and fix", { shuffle: fal
     expect(problems.map(({ field }) => field)).toEqual(["degree", "speciality"]);
   });
 
-  test("refuses an emergency phrase that is also in a name of the site, in the languages that use phrases", async () => {
-    const errorsIn = async (languages: string[]) => {
-      const problems = await check((tree) => {
-        edit(tree, "hospital.yaml", (hospital) => Object.assign(hospital, { languages }));
-        edit(tree, "dangers.yaml", (dangers) => {
-          dangers.phrases = [{ emergency: "ambulance", words: { te: ["send help", "Home"] } }];
-        });
+  /** The errors of a site in these languages with these emergency phrases in Telugu. */
+  const errorsWithPhrases = async (languages: string[], te: string[], harm: (tree: Tree) => void) => {
+    const problems = await check((tree) => {
+      edit(tree, "hospital.yaml", (hospital) => Object.assign(hospital, { languages }));
+      edit(tree, "dangers.yaml", (dangers) => {
+        dangers.phrases = [{ emergency: "labour-pain", words: { te } }];
       });
-      return problems.filter(({ level }) => level === "error");
-    };
+      harm(tree);
+    });
+    return problems.filter(({ level }) => level === "error");
+  };
+
+  test("refuses an emergency phrase that is also in names of the site, in the languages that use phrases", async () => {
+    const errorsIn = (languages: string[]) =>
+      errorsWithPhrases(languages, ["waters broken", "birth"], (tree) => {
+        edit(tree, "departments/surgery.yaml", (department) => Object.assign(department, { title: "Births" }));
+        edit(tree, "navigation.yaml", ({ routes }) => routes.push({ name: "Birth", link: "/surgery" }));
+      });
     expect(await errorsIn(["en"])).toEqual([]);
     const problems = await errorsIn(["en", "te"]);
-    const message = /"Home" is also in "Home" at content\/navigation.yaml:\d+.* → Write a longer phrase/;
+    const message =
+      /"Births" at content\/departments\/surgery.yaml:\d+, "Birth" at content\/navigation.yaml:\d+.* → .*change the name/;
     expectOnly(problems, ["dangers.yaml", problems[0]?.line ?? 0, "phrases.0.words.te.1", "phraseInName", message]);
+  });
+
+  test("accepts emergency phrases in names of conditions, of first aid and of the emergency department", async () => {
+    const problems = await errorsWithPhrases(["en", "te"], ["birth"], (tree) => {
+      edit(tree, "navigation.yaml", ({ routes }) => routes.push({ name: "Birth", link: "/surgery" }));
+      edit(tree, "departments/surgery.yaml", (department) =>
+        Object.assign(department, { title: "Births", isEmergency: true }),
+      );
+      edit(tree, "departments/cardiology.yaml", (department) =>
+        Object.assign(department, {
+          conditions: [{ title: "Birth at home", text: "We come." }],
+          firstAid: [{ title: "Birth at home" }],
+        }),
+      );
+    });
+    expect(problems).toEqual([]);
   });
 
   test("reports all problems at once, in the order of files and lines", async () => {

@@ -1,6 +1,6 @@
 import { createPhraseFinder } from "@hospital/danger/match/basic-phrases";
 import { fault } from "../messages/write-problem.ts";
-import { isGroup, type Path, rowsAt } from "../record/fields.ts";
+import { isGroup, type Path, rowsAt, valueAt } from "../record/fields.ts";
 import { recognisedLanguages } from "../schema/dangers.ts";
 import { isLocalized } from "../text/translation.ts";
 import { fieldsOfEntry, oncePerEntry } from "./entry-cache.ts";
@@ -9,22 +9,26 @@ import type { Entry } from "./read-entry.ts";
 
 /**
  * Emergency phrases that are also in a name or heading, such as a menu row or a department: somebody who looks for that
- * page isn't in an emergency.
+ * page isn't in an emergency. Names of emergencies and of the departments for them may contain phrases.
  */
 export function phraseProblems(entries: Entry[]): Problem[] {
   const dangers = entries.find(({ collection }) => collection === "dangers");
   const phrases = dangers ? phrasesOf(dangers) : [];
   if (!dangers || phrases.length === 0) return [];
   const isPhrase = createPhraseFinder(phrases.map(({ phrase }) => phrase));
-  const names = entries.flatMap((entry) =>
-    namesIn(entry).flatMap(({ name, path }) => (isPhrase(name) ? [{ name, entry, path }] : [])),
-  );
+  const emergencies = entries.filter(isForEmergencies);
+  const routes = new Set(emergencies.map(({ slug }) => `/${slug}`));
+  const names = entries
+    .filter((entry) => !emergencies.includes(entry))
+    .flatMap((entry) =>
+      namesIn(entry).flatMap(({ name, path, link }) =>
+        isPhrase(name) && !routes.has(link) ? [{ name, at: entry.locate(path) }] : [],
+      ),
+    );
   return phrases.flatMap(({ phrase, path }) => {
     const isThis = createPhraseFinder([phrase]);
-    const same = names.find(({ name }) => isThis(name));
-    if (!same) return [];
-    const other = same.entry.locate(same.path);
-    return dangers.problem(path, fault("phraseInName", { phrase, name: same.name, other }));
+    const same = names.filter(({ name }) => isThis(name));
+    return same.length > 0 ? dangers.problem(path, fault("phraseInName", { phrase, names: same })) : [];
   });
 }
 
@@ -46,17 +50,25 @@ function phrasesOf(dangers: Entry): { phrase: string; path: Path }[] {
 const shown = new Set<PropertyKey>(["name", "shortName", "title", "tile", "headline"]);
 
 /** "108 Ambulance" is a name of help: who types it is looking for that number. */
-const emergencies = new Set<string>(["dangers", "helplines"]);
+const namesOfHelp = new Set<string>(["dangers", "helplines"]);
 
-const namesIn = oncePerEntry((entry): { name: string; path: Path }[] =>
-  emergencies.has(entry.collection)
-    ? []
-    : fieldsOfEntry(entry).flatMap(({ shape, value, path }) => {
-        if (!isLocalized(shape) || !shown.has(path.at(-1) ?? "")) return [];
-        if (typeof value === "string") return [{ name: value, path }];
-        return entry.languages.flatMap((language) => {
-          const name = isGroup(value) ? value[language] : undefined;
-          return typeof name === "string" ? [{ name, path: [...path, language] }] : [];
-        });
-      }),
+function isForEmergencies({ collection, data }: Entry): boolean {
+  return namesOfHelp.has(collection) || (collection === "departments" && isGroup(data) && data.isEmergency === true);
+}
+
+/** Lists of a department that name emergencies: "Heart attack". */
+const listsOfEmergencies = new Set<PropertyKey>(["conditions", "firstAid"]);
+
+/** The names in a record. `link` is where a menu row leads. */
+const namesIn = oncePerEntry((entry): { name: string; path: Path; link: string }[] =>
+  fieldsOfEntry(entry).flatMap(({ shape, value, path }) => {
+    if (!isLocalized(shape) || !shown.has(path.at(-1) ?? "") || listsOfEmergencies.has(path[0] ?? "")) return [];
+    const row = valueAt(entry.data, path.slice(0, -1));
+    const link = String(isGroup(row) ? row.link : "");
+    if (typeof value === "string") return [{ name: value, path, link }];
+    return entry.languages.flatMap((language) => {
+      const name = isGroup(value) ? value[language] : undefined;
+      return typeof name === "string" ? [{ name, path: [...path, language], link }] : [];
+    });
+  }),
 );

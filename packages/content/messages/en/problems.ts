@@ -562,11 +562,13 @@ export const problems = {
     file: [`"${value}" is already used at ${positionOf(other)}.`, "Change or delete one of the two."],
     form: `“${value}” is already used: ${labelAt(other)}. Change or delete one of the two.`,
   }),
-  phraseInName: ({ phrase, name, other }: { phrase: string; name: string; other: Location }) => {
-    const fix = "Write a longer phrase, such as what people type in an emergency and not to find that page.";
+  phraseInName: ({ phrase, names }: { phrase: string; names: { name: string; at: Location }[] }) => {
+    const fix = "Write a longer phrase that people type only in an emergency, or change the name.";
+    const inFiles = names.map(({ name, at }) => `"${name}" at ${positionOf(at)}`).join(", ");
+    const inForms = names.map(({ name, at }) => `“${name}” (${labelAt(at)})`).join(", ");
     return {
-      file: [`The emergency phrase "${phrase}" is also in "${name}" at ${positionOf(other)}.`, fix],
-      form: `The emergency phrase “${phrase}” is also in “${name}”: ${labelAt(other)}. ${fix}`,
+      file: [`The emergency phrase "${phrase}" is also in ${inFiles}.`, fix],
+      form: `The emergency phrase “${phrase}” is also in ${inForms}. ${fix}`,
     };
   },
   addressTaken: ({ address, owner }: { address: string; owner: string }) => ({

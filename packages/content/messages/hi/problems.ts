@@ -148,8 +148,10 @@ export const problems: FormProblems = {
   leftOutReference: ({ value, kind }) =>
     `“${value}” ${things[kind]} नहीं है, इसलिए वेबसाइट इसे नहीं दिखाती। सूची में से चुनें, या यहाँ से हटाएँ।`,
   duplicate: ({ value, other }) => `“${value}” पहले से है: ${labelAt(other)}। दोनों में से एक बदलें या हटाएँ।`,
-  phraseInName: ({ phrase, name, other }) =>
-    `इमरजेंसी के शब्द “${phrase}” “${name}” में भी हैं: ${labelAt(other)}। वे शब्द लिखें जो लोग सिर्फ़ इमरजेंसी में लिखते हैं।`,
+  phraseInName: ({ phrase, names }) => {
+    const inForms = names.map(({ name, at }) => `“${name}” (${labelAt(at)})`).join(", ");
+    return `इमरजेंसी के शब्द “${phrase}” यहाँ भी हैं: ${inForms}। वे शब्द लिखें जो लोग सिर्फ़ इमरजेंसी में लिखते हैं, या नाम बदलें।`;
+  },
   addressTaken: ({ address }) => `“${address}” पता पहले से किसी और पेज का है। इसे दूसरा नाम दें।`,
 
   /* Doctors' hours, leave and holidays */
