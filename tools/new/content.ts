@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { extname, posix } from "node:path";
+import { phraseProblems } from "@hospital/content/check/phrase-problems";
 import { suggestionFor } from "@hospital/content/check/problem";
+import { readEntry } from "@hospital/content/check/read-entry";
 import { writeRecord } from "@hospital/content/check/write-record";
 import { collections } from "@hospital/content/collections";
 import { suggest } from "@hospital/content/messages/en/problems";
@@ -93,6 +95,7 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
   const titleOf = (path: string) => pageFolders.map((folder) => files.get(`${folder}${path}`)?.title).find(Boolean);
   files.set("navigation", navigation(routes, titleOf, read, answers));
   for (const record of files.values()) dropDeadLinks(record, new Set([...routes, doctorsPage]));
+  dropPhrasesInNames(files, languages);
 
   const texts = [...files].map(([path, record]) => [`${path}.yaml`, writeRecord(shapeOf(path), record)] as const);
   const prose = departments.flatMap(({ slug }) =>
@@ -111,6 +114,24 @@ function inAllHospitals(model: Row, path: string, sample: string, languages: Ans
     ),
     ...(phrases.length > 0 && { phrases }),
   };
+}
+
+/** Removes the copied emergency phrases that are also in a name of this hospital, which the content check refuses. */
+function dropPhrasesInNames(files: Map<string, Row>, [main = "en", ...others]: Answers["languages"]): void {
+  const entries = [...files].flatMap(([path, record]) => {
+    const file = { path: `${path}.yaml`, collection: collectionOf(path), slug: slugAt(path) };
+    return readEntry(file, Buffer.from(writeRecord(shapeOf(path), record)), [main, ...others]).entry ?? [];
+  });
+  const refused = new Set(phraseProblems(entries).map(({ field }) => field));
+  const dangers = files.get("dangers");
+  const rows = (dangers?.phrases ?? []) as Row[];
+  for (const [row, { words }] of rows.entries())
+    for (const [language, phrases] of Object.entries<string[]>(words)) {
+      const left = phrases.filter((_, index) => !refused.has(`phrases.${row}.words.${language}.${index}`));
+      if (left.length > 0) words[language] = left;
+      else delete words[language];
+    }
+  if (dangers?.phrases) dangers.phrases = rows.filter(({ words }) => Object.keys(words).length > 0);
 }
 
 /** The instruction for the description of the page with this title. */
@@ -315,12 +336,14 @@ function dropDeadLinks(value: unknown, routes: Set<string>): void {
   }
 }
 
+const slugAt = (path: string) => posix.basename(path);
+
 function routesOfFiles(paths: string[]): string[] {
   return routesOf(
     paths.map((path) => ({
       collection: collectionOf(path),
       files: `${path}.yaml`,
-      slug: path.split("/").at(-1) ?? "",
+      slug: slugAt(path),
     })),
   );
 }

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { errorsIn } from "@hospital/content/check/check-content";
 import { report } from "@hospital/content/check/problem";
 import { deskAuthor } from "@hospital/desk/store/repository";
 import { dictionaryProblems } from "@hospital/site/src/i18n/dictionary-problems";
@@ -27,16 +28,13 @@ for (const [path, content] of await withPlainErrors(() => newContent(answers, "h
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }
-const check = spawnSync(process.execPath, ["tools/check/main.ts"], {
-  env: { ...process.env, HOSPITAL: stage },
-  encoding: "utf8",
-});
-if (check.status === 0) {
+const errors = await errorsIn(stage);
+if (errors.length === 0) {
   mkdirSync(values.into, { recursive: true });
   renameSync(join(stage, "content"), target);
 }
 rmSync(stage, { recursive: true, force: true });
-if (check.status !== 0) refuse(`${check.stdout}${check.stderr}`.replaceAll(`${stage}/`, ""));
+if (errors.length > 0) refuse(report(errors));
 const isCommitted = commitContent();
 console.log(`${target}/ is written and has no errors${isCommitted ? ", and is committed" : ""}. Next:
 ${

@@ -238,6 +238,20 @@ test("the emergency texts and phrases of other hospitals come with their languag
   expect(helplines[0].languages.te).toMatch(/^ఇక్కడ నింపాలి/);
 });
 
+test("copied emergency phrases don't prevent any part in any language", () => {
+  const answers = join(into, "every-part.yaml");
+  const everyPart = read(`${small}/answers.yaml`)
+    .replace("[en]", "[en, te, ur, ta, bn, ml]")
+    .replace(/^parts:.*/m, `parts: [${partNames.join(", ")}]`);
+  writeFileSync(join(root, answers), everyPart);
+  expect(newHospital(answers, `${into}/every-part`).stderr).toBe("");
+  const { phrases } = parse(read(`${into}/every-part/content/dangers.yaml`));
+  const { words } = phrases.find(({ emergency }: { emergency: string }) => emergency === "ambulance");
+  expect(words.te).not.toContain("అంబులెన్స్");
+  expect(words.te).toContain("ambulance kavali");
+  expect(words.ur).toContain("بچائیں");
+});
+
 test("first aid is in another language of the hospital rather than to be filled in", async () => {
   const answers = readAnswers(parse(read(`${small}/answers.yaml`).replace("[en]", "[ml, en]")));
   const record = String((await newContent(answers, "hospitals/sample/content")).get("dangers.yaml"));
