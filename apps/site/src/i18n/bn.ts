@@ -224,6 +224,7 @@ export const bn: InterfaceMessages = {
     times: "সময়",
     everyDay: "প্রতিদিন",
     wholeDay: "24 ঘণ্টা",
+    opening: "খোলা থাকার সময়",
     always: { bar: "24 ঘণ্টা খোলা", home: "24 ঘণ্টা খোলা" },
     counterStates: {
       open: "এখন খোলা",

@@ -221,6 +221,7 @@ export const hi: InterfaceMessages = {
     times: "समय",
     everyDay: "हर दिन",
     wholeDay: "24 घंटे",
+    opening: "खुलने का समय",
     always: { bar: "24 घंटे खुला", home: "24 घंटे खुला" },
     counterStates: {
       open: "अभी खुला है",

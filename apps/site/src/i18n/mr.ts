@@ -221,6 +221,7 @@ export const mr: InterfaceMessages = {
     times: "वेळ",
     everyDay: "दररोज",
     wholeDay: "24 तास",
+    opening: "उघडण्याची वेळ",
     always: { bar: "24 तास सुरू", home: "24 तास सुरू" },
     counterStates: {
       open: "आता सुरू आहे",

@@ -224,6 +224,7 @@ export const te: InterfaceMessages = {
     times: "వేళలు",
     everyDay: "ప్రతి రోజు",
     wholeDay: "24 గంటలు",
+    opening: "తెరిచి ఉండే వేళలు",
     always: { bar: "24 గంటలూ తెరిచి ఉంటుంది", home: "24 గంటలూ తెరిచి ఉంటుంది" },
     counterStates: {
       open: "ఇప్పుడు తెరిచి ఉంది",

@@ -225,6 +225,7 @@ export const ur: InterfaceMessages = {
     times: "اوقات",
     everyDay: "روزانہ",
     wholeDay: "24 گھنٹے",
+    opening: "کھلنے کے اوقات",
     always: { bar: "24 گھنٹے کھلا", home: "24 گھنٹے کھلا" },
     counterStates: {
       open: "ابھی کھلا ہے",

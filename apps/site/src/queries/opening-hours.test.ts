@@ -3,7 +3,7 @@ import { openHoursLine } from "./opening-hours";
 
 const allDay = { from: "00:00", to: "24:00" };
 const line = (times: Parameters<typeof openHoursLine>[0]) =>
-  openHoursLine(times, "en", "2026-11-22").bar.replaceAll("\u00a0", " ");
+  openHoursLine(times, "en", "2026-11-22").home.replaceAll("\u00a0", " ");
 
 test("has a special text for a hospital that is always open, independent of how its days are written", () => {
   expect(openHoursLine([allDay], "en", "2026-11-22")).toEqual({ bar: "24/7 Open", home: "Open 24/7" });
@@ -11,8 +11,8 @@ test("has a special text for a hospital that is always open, independent of how 
     { ...allDay, days: ["sat" as const, "sun" as const] },
     { ...allDay, days: ["mon" as const] },
   ];
-  expect(line(parts)).not.toBe("24/7 Open");
-  expect(line([...parts, { ...allDay, days: ["tue", "wed", "thu", "fri"] }])).toBe("24/7 Open");
+  expect(line(parts)).not.toBe("Open 24/7");
+  expect(line([...parts, { ...allDay, days: ["tue", "wed", "thu", "fri"] }])).toBe("Open 24/7");
   expect(line([{ ...allDay, until: "2026-12-31" }])).toBe("Every day · until 31 December 2026, 24 hours");
 });
 
@@ -25,4 +25,5 @@ test("shortens other hours, combines days with the same hours, and omits expired
     { from: "06:00", to: "07:00", until: "2026-11-21" },
   ];
   expect(line(times)).toBe("Mon – Fri, 9 am – 1 pm, 4 – 8 pm · Sat, 9 am – 1 pm");
+  expect(openHoursLine(times, "en", "2026-11-22").bar).toHaveLength(2);
 });

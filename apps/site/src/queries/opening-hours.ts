@@ -11,18 +11,21 @@ import { messages } from "../i18n/messages";
 type OpeningTime = Omit<WeeklyHours, "weeks"> & { weeks?: (typeof weeksOfMonth)[number][] | undefined };
 
 /**
- * The opening hours on one line, short and long: "24/7 Open" and "Open 24/7", or the same text twice: "Mon – Sat, 9 am
- * – 8 pm".
+ * The opening hours on one line for the home page, and for the top bar either a short text or the rows that it shows on
+ * request: "Open 24/7" and "24/7 Open", or "Mon – Sat, 9 am – 8 pm" and ["Monday – Saturday, 9 am – 8 pm"]. On a phone,
+ * one row alone would wrap beside the languages.
  */
-export function openHoursLine(times: OpeningTime[], locale: Locale, today: string): { bar: string; home: string } {
+export function openHoursLine(
+  times: OpeningTime[],
+  locale: Locale,
+  today: string,
+): { bar: string | string[]; home: string } {
   const always = times.filter((time) => isWholeDay(time) && !time.weeks && !time.since && !time.until);
   if (weekdays.every((day) => always.some(({ days }) => !days || days.includes(day))))
     return messages(locale).hours.always;
-  const spans = hoursInWords(times, locale, today, "short").map(({ days, hours }) =>
-    commaList([days, ...hours], locale),
-  );
-  const line = spans.join(" · ");
-  return { bar: line, home: line };
+  const rows = (weekday?: "short") =>
+    hoursInWords(times, locale, today, weekday).map(({ days, hours }) => commaList([days, ...hours], locale));
+  return { bar: rows(), home: rows("short").join(" · ") };
 }
 
 function isWholeDay({ from, to }: OpeningTime): boolean {

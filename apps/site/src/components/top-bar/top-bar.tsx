@@ -7,8 +7,8 @@ import "./top-bar.css";
 
 export interface TopBarProps {
   locale: Locale;
-  /** The opening hours on one line: "24/7 Open". */
-  openHours: string;
+  /** A short text, "24/7 Open", or the rows of opening hours, which have no room on a phone's line. */
+  openHours: string | string[];
   /** The same page in the other languages. */
   languages: LanguageSwitchProps[];
   /** The address on one line. */
@@ -21,7 +21,7 @@ export interface TopBarProps {
 
 /** Hours, contact details and languages: on a phone a line above the name, on a wide screen beside the name. */
 export function TopBar({ locale, openHours, languages, address, directionsUrl, email, phones }: TopBarProps) {
-  const { contact, languages: languagesLabel } = messages(locale);
+  const { contact, hours, languages: languagesLabel } = messages(locale);
   const links = languages.length > 0 && (
     <ul className="top-bar__languages">
       {languages.map((language) => (
@@ -33,7 +33,18 @@ export function TopBar({ locale, openHours, languages, address, directionsUrl, e
   );
   return (
     <div className="top-bar">
-      <p className="top-bar__hours">{openHours}</p>
+      {typeof openHours === "string" ? (
+        <p className="top-bar__hours">{openHours}</p>
+      ) : (
+        <details className="top-bar__more" data-holds="hours">
+          <summary className="top-bar__opener">{hours.opening}</summary>
+          <ul className="top-bar__panel">
+            {openHours.map((row) => (
+              <li key={row}>{row}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       <details className="top-bar__more">
         <summary className="top-bar__opener">{contact}</summary>
         <div className="top-bar__panel">
