@@ -23,7 +23,10 @@ export async function speak(page: Page, pseudo: Pseudo): Promise<void> {
         // A right-to-left override, and its end: https://www.w3.org/International/questions/qa-bidi-unicode-controls
         if (pseudo === "mirrored") text.nodeValue = words.replace(/\S(?:.*\S)?/gs, "\u202e$&\u202c");
         else if (pseudo === "urdu")
-          text.nodeValue = words.replace(/\p{L}[\p{L}\p{M}’'-]*/gu, () => urdu[next++ % urdu.length] ?? "");
+          text.nodeValue = words
+            .replace(/\p{L}[\p{L}\p{M}’'-]*/gu, () => urdu[next++ % urdu.length] ?? "")
+            // As on pages in Urdu, by packages/content/text/untranslated.ts: a door number such as "15-31-2".
+            .replace(/\d+(?:[-/]\d+)+/g, "\u2066$&\u2069");
         // Addresses and numbers are the same everywhere.
         else text.nodeValue = words.replace(/(?<![\S])[\p{L}\p{M}’'-]{2,}/gu, longer);
       }

@@ -14,7 +14,8 @@ export function PlaceLine({ place, href }: PlaceLineProps) {
   return (
     <Place className="place-line" href={href}>
       <MapPin className="place-line__pin" aria-hidden="true" />
-      {place}
+      {/* Without the span, each isolated number would become a separate flex item. */}
+      <span>{place}</span>
     </Place>
   );
 }

@@ -67,7 +67,7 @@ export function SiteFooter({
           {places && (
             <p className="site-footer__places">
               <a className="site-footer__link" href={places.href}>
-                {places.place}
+                <span>{places.place}</span>
               </a>
             </p>
           )}
