@@ -3,7 +3,7 @@
 import { fill } from "@hospital/content/text/fill";
 import type { Locale } from "@hospital/content/text/locales";
 import { dialable } from "@hospital/content/text/phone-number";
-import { scriptOf } from "@hospital/content/text/script-of";
+import { directionOf, scriptOf } from "@hospital/content/text/script-of";
 import { createPhraseFinder } from "@hospital/danger/match/basic-phrases";
 import { createDangerFinder, type DangerModel } from "@hospital/danger/match/finder";
 import { plainWordsIn } from "@hospital/search/fold";
@@ -53,6 +53,7 @@ interface Danger {
 /** The content of the warning box. */
 export interface DangerAnswer {
   lang: string;
+  dir: "ltr" | "rtl";
   title: string;
   /** Whether it is uncertain that this is an emergency. Then the answer has neither advice nor an emergency type. */
   isGuess: boolean;
@@ -105,8 +106,10 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
     ];
     const isHelplineFirst = named.length === 1 && named[0]?.isHelplineFirst;
     const href = danger.pages?.[language === "hinglish" ? locale : language] ?? danger.pages?.[locale];
+    const lang = language === "hinglish" ? "hi-Latn" : language;
     return {
-      lang: language === "hinglish" ? "hi-Latn" : language,
+      lang,
+      dir: directionOf(lang),
       title: isGuess ? localized(labels.guess) : named.map(({ title }) => localized(title)).join(" · "),
       isGuess,
       advice: advice.map(({ title, texts }) => ({

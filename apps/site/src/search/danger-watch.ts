@@ -30,8 +30,9 @@ function createWriter(box: HTMLElement): (answer: DangerAnswer) => void {
     // Writing the same answer again would make screen readers repeat it.
     if (written === JSON.stringify(answer)) return;
     written = JSON.stringify(answer);
-    const { lang, title, isGuess, advice, note, calls, page, directions, close } = answer;
+    const { lang, dir, title, isGuess, advice, note, calls, page, directions, close } = answer;
     box.lang = lang;
+    box.dir = dir;
     box.dataset.look = isGuess ? "guess" : "danger";
     part("title").textContent = title;
     part("advice").hidden = advice.length === 0;
