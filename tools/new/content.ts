@@ -8,6 +8,7 @@ import { collections } from "@hospital/content/collections";
 import { suggest } from "@hospital/content/messages/en/problems";
 import { ownValue } from "@hospital/content/record/fields";
 import { pageFolders, routesOf } from "@hospital/content/routes";
+import { commaList } from "@hospital/content/text/comma-list";
 import type { Locale } from "@hospital/content/text/locales";
 import { phrases } from "@hospital/content/text/phrases";
 import { messages } from "@hospital/site/src/i18n/messages";
@@ -78,7 +79,7 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
   if (emergencies) Object.assign(files.get("dangers")?.box, { page: `/${emergencies}` });
   outline("pages/home", {
     title: Object.fromEntries(
-      languages.map((locale) => [locale, `${each(answers.name)[locale]}, ${each(answers.city)[locale]}`]),
+      languages.map((locale) => [locale, commaList([each(answers.name)[locale], each(answers.city)[locale]], locale)]),
     ),
     ...(departments.length > 0 && {
       specialities: {

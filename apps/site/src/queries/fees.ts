@@ -1,4 +1,5 @@
 import { memoize } from "@hospital/content/memoize";
+import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
 import { type Locale, translate } from "@hospital/content/text/locales";
 import { rupees } from "@hospital/content/text/numbers";
@@ -47,7 +48,7 @@ export async function getFeeTable(locale: Locale): Promise<FigureTableProps | un
     if (!doctors.some(({ data }) => data.fees)) return fees ? [{ name: title, fees }] : [];
     return doctors.flatMap(({ data }) => {
       const own = data.fees ?? fees;
-      return own ? [{ name: `${translate(data.name, locale)}, ${title}`, fees: own }] : [];
+      return own ? [{ name: commaList([translate(data.name, locale), title], locale), fees: own }] : [];
     });
   });
   if (rows.length === 0) return undefined;

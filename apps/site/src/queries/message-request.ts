@@ -1,5 +1,6 @@
 import { dayWords, weekdaySpans } from "@hospital/content/text/calendar";
 import { spokenTimesOf } from "@hospital/content/text/clock-time";
+import { commaList } from "@hospital/content/text/comma-list";
 import type { Locale } from "@hospital/content/text/locales";
 import { withoutMarks } from "@hospital/content/text/untranslated";
 import { weekdays } from "@hospital/timetable/clock";
@@ -41,7 +42,7 @@ async function toChoice({ slug, name, departmentName }: Doctor, locale: Locale) 
   return {
     slug,
     name: withoutMarks(name),
-    department: withoutMarks(departmentName),
+    label: withoutMarks(commaList([name, departmentName], locale)),
     days: weekdaySpans(days, locale),
     dated,
   };

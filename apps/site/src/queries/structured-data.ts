@@ -1,5 +1,6 @@
 /** Structured data (schema.org). Each item contains only information that its page also shows. */
 
+import { commaList } from "@hospital/content/text/comma-list";
 import { localePath } from "@hospital/content/text/locales";
 import { dialable, uniqueNumbers } from "@hospital/content/text/phone-number";
 import type { medicalSpecialties, schemaTypes } from "@hospital/content/vocabulary";
@@ -25,10 +26,10 @@ export const absolute = ({ website }: Hospital, path: string) => new URL(path, w
 /** `path` is without language: "/about". */
 export const pageUrl = (hospital: Hospital, path: string) => absolute(hospital, localePath(path, hospital.locale));
 
-function postalAddress({ address }: Pick<Hospital, "address">) {
+function postalAddress({ address }: Pick<Hospital, "address">, { locale }: Hospital) {
   return {
     "@type": "PostalAddress" as const,
-    streetAddress: `${address.street}, ${address.locality}`,
+    streetAddress: commaList([address.street, address.locality], locale),
     addressLocality: address.city,
     addressRegion: address.region,
     postalCode: address.postalCode,
@@ -60,7 +61,7 @@ export function hospitalBasics(hospital: Hospital) {
     url: absolute(hospital, "/"),
     email: hospital.email,
     telephone: dialable(hospital.phones.emergency.number),
-    address: postalAddress(hospital),
+    address: postalAddress(hospital, hospital),
     contactPoint: contactPoints(hospital),
   };
 }
@@ -80,7 +81,7 @@ export function hospitalData(
     logo: absolute(hospital, "/icon-any-512.png"),
     openingHours: hospital.openingHours.map(openingHoursText),
     ...(position && { geo: { "@type": "GeoCoordinates", ...position } }),
-    ...(places.length > 0 && { location: places.map((place) => placeData(place)) }),
+    ...(places.length > 0 && { location: places.map((place) => placeData(place, hospital)) }),
     ...(links.map && { hasMap: links.map }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(departments.length > 0 && {
@@ -95,11 +96,11 @@ export function hospitalData(
 }
 
 /** One of the hospital's other buildings. */
-function placeData(place: Place) {
+function placeData(place: Place, hospital: Hospital) {
   return {
     "@type": "Place" as const,
     name: place.name,
-    address: postalAddress(place),
+    address: postalAddress(place, hospital),
     telephone: dialable(place.phone.number),
     openingHoursSpecification: place.openingHours.map(({ days = weekdays, from, to }) => ({
       "@type": "OpeningHoursSpecification" as const,
@@ -132,7 +133,7 @@ export function departmentData(
     description: page.description,
     url,
     telephone: dialable((type === "EmergencyService" ? emergency : booking).number),
-    address: postalAddress(place ?? hospital),
+    address: postalAddress(place ?? hospital, hospital),
     ...(specialty && { medicalSpecialty: `https://schema.org/${specialty}` as never }),
     parentOrganization: { "@id": hospitalId(hospital) },
   } satisfies MedicalClinic;
@@ -157,9 +158,9 @@ export function physicianData(
     "@id": `${absolute(hospital, doctor.href)}#doctor`,
     name: doctor.name,
     url: absolute(hospital, doctor.href),
-    description: `${doctor.degree}, ${doctor.role}`,
+    description: commaList([doctor.degree, doctor.role], hospital.locale),
     ...(doctor.photo && { image: absolute(hospital, doctor.photo.src) }),
-    address: oneOrAll(doctor.places.map((place) => postalAddress(place ?? hospital))),
+    address: oneOrAll(doctor.places.map((place) => postalAddress(place ?? hospital, hospital))),
     telephone: dialable(hospital.phones.booking.number),
     hospitalAffiliation: { "@id": hospitalId(hospital) },
     ...(profile && {

@@ -1,5 +1,7 @@
 import { dayInWords } from "@hospital/content/text/calendar";
 import { clockTime } from "@hospital/content/text/clock-time";
+import { commaList } from "@hospital/content/text/comma-list";
+import type { Locale } from "@hospital/content/text/locales";
 import { addDays, dayOf } from "@hospital/timetable/clock";
 import { type DatedHours, sessionsOf } from "@hospital/timetable/dated-hours";
 import { type Message, messageText, roomForWords } from "../../i18n/message-text";
@@ -26,7 +28,11 @@ function offerSessions() {
   for (let day = dayOf(now); dated.length > 0 && day <= last && found.length < maxSessions; day = addDays(day, 1)) {
     const sessions = dated.flatMap((hours) => sessionsOf(hours, day)).filter(({ to }) => `${day}T${to}` > now);
     const starts = sessions.map(({ from }) => from).sort();
-    found.push(...starts.map((from) => `${dayInWords(day, days)}, ${clockTime(from, spokenTimes)}`));
+    found.push(
+      ...starts.map((from) =>
+        commaList([dayInWords(day, days), clockTime(from, spokenTimes)], document.documentElement.lang as Locale),
+      ),
+    );
   }
   const texts = [labels.anyDay, ...found.slice(0, maxSessions)];
   // Replacing the options would close an open list.

@@ -13,8 +13,8 @@ export interface MessageFormProps {
   /** The hospital's numbers that receive messages by WhatsApp and by SMS. */
   whatsapp?: string | undefined;
   sms?: string | undefined;
-  /** `days` such as "Monday, Wednesday"; `dated` is data for the script, which lists the coming sessions. */
-  doctors: { slug: string; name: string; department: string; days: string; dated: DatedHours[] }[];
+  /** `label` such as "Dr Asha Rao, Cardiology"; `days` such as "Monday, Wednesday"; `dated` is data for the script, which lists the coming sessions. */
+  doctors: { slug: string; name: string; label: string; days: string; dated: DatedHours[] }[];
   departments: string[];
   /** The last day for which the page has sessions; and for the script, how the language writes days and times. */
   last: string;
@@ -49,9 +49,9 @@ export function MessageForm({ whatsapp, sms, doctors, departments, labels, ...ti
           <option value="">{labels.choose}</option>
           {doctors.length > 0 && (
             <optgroup label={labels.doctors}>
-              {doctors.map(({ slug, name, department, dated }) => (
+              {doctors.map(({ slug, name, label, dated }) => (
                 <option key={slug} value={name} data-doctor={slug} data-dated={JSON.stringify(dated)}>
-                  {`${name}, ${department}`}
+                  {label}
                 </option>
               ))}
             </optgroup>

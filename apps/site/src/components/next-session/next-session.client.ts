@@ -1,6 +1,8 @@
 /** Shows the next session, in Indian time. */
 import { clockTime } from "@hospital/content/text/clock-time";
+import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
+import type { Locale } from "@hospital/content/text/locales";
 import { addDays, dayOf } from "@hospital/timetable/clock";
 import { type DatedHours, sessionsOf } from "@hospital/timetable/dated-hours";
 import { dayName, labels } from "../../i18n/coming-changes";
@@ -29,7 +31,7 @@ function addSession(line: HTMLElement, today: string, clock: string): void {
       const label = isLate ? labels.late : next;
       // A line has room only for a short date; screen readers get the full date.
       add(line, "class", "visually-hidden", label, dayName(day, today), time);
-      const brief = isLate ? labels.briefLate : "{day}, {time}";
+      const brief = isLate ? labels.briefLate : commaList(["{day}", "{time}"], document.documentElement.lang as Locale);
       add(line, "aria-hidden", "true", look === "brief" ? brief : label, dayName(day, today, "short"), time);
     }
   }
