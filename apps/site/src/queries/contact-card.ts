@@ -10,7 +10,7 @@ interface ContactCard {
   title?: string;
   url: string;
   numbers: { label: string; number: string }[];
-  /** The address, if it isn't the hospital's main address. */
+  /** The building, if it isn't at the hospital's main address. */
   place?: Place | undefined;
   /** Other buildings of the hospital. */
   others?: Place[];
@@ -24,8 +24,9 @@ export function contactCard(
   { name, title, url, numbers, place, others = [], notes = [] }: ContactCard,
 ): Response {
   const { email, locale } = hospital;
+  const ofPlaces = [place, ...others].flatMap((one) => (one ? { label: one.name, number: one.phone.number } : []));
   const labelled = [
-    ...uniqueNumbers(numbers, locale).map(({ label, number }) => [`TEL:${dialable(number)}`, label]),
+    ...uniqueNumbers([...numbers, ...ofPlaces], locale).map(({ label, number }) => [`TEL:${dialable(number)}`, label]),
     ...others.map((other) => [`ADR:${addressOf(other, locale)}`, other.name]),
   ].flatMap(([value, label = ""], index) => [
     `item${index + 1}.${value}`,

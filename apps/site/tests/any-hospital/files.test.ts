@@ -46,7 +46,9 @@ describe("files", () => {
       lines.filter((line) => line && !/^[A-Za-z0-9.-]+(?:;[A-Z]+=[\w,-]+)*:\S.*$/.test(line) && !/^ADR:;/.test(line)),
     ).toEqual([]);
     const numbers = lines.flatMap((line) => /TEL[^:]*:(.*)/.exec(line)?.[1] ?? []);
-    const phones = new Set(Object.values<string | string[]>(hospital.phones).flat());
+    const places: { phone?: string }[] = hospital.places ?? [];
+    const ofPlaces = places.flatMap(({ phone }) => phone ?? []);
+    const phones = new Set([...Object.values<string | string[]>(hospital.phones).flat(), ...ofPlaces]);
     expect(numbers.sort()).toEqual([...phones].map((one) => one.replaceAll(" ", "")).sort());
   });
 

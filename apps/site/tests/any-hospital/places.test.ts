@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { defaultLocale, localePath, publishedLocales } from "@hospital/content/text/locales";
 import { dialable } from "@hospital/content/text/phone-number";
 import { describe, expect, test } from "vitest";
@@ -87,6 +87,7 @@ if (places.length > 0)
       const index = readFileSync(distFile("/search-index.json"), "utf8");
       for (const { name, phone } of places) {
         const label = name[defaultLocale] ?? "";
+        expect(card).toContain(`.TEL:${dialable(phone)}\r\n`);
         expect(card).toMatch(new RegExp(`^item(\\d+)\\.ADR:.*\\r\\nitem\\1\\.X-ABLabel:${label}\\r$`, "m"));
         expect(graph.flatMap(({ location = [] }) => location)).toContainEqual(
           expect.objectContaining({ name: label, telephone: dialable(phone) }),
@@ -108,6 +109,15 @@ if (places.length > 0)
       expect(new Set(doctors.flatMap(({ places = [] }: { places?: string[] }) => places))).toEqual(sessions);
     });
 
+    test("has its phone number on the page of each department and laboratory there", () => {
+      for (const path of globSync("{departments,laboratories}/*.yaml", { cwd: content })) {
+        const { at } = parse(readFileSync(join(content, path), "utf8"));
+        const place = places.find(({ name }) => name[defaultLocale] === at);
+        const main = pageAt(`/${basename(path, ".yaml")}`).document.querySelector("main");
+        if (place) expect(main?.querySelector(`a[href='tel:${dialable(place.phone)}']`), path).not.toBeNull();
+      }
+    });
+
     test("is in the contact card and the structured data of each doctor who sits there", () => {
       const doctors: { id: string; places?: string[] }[] = JSON.parse(
         readFileSync(distFile("/dr-in-hospital/index.json"), "utf8"),
@@ -121,8 +131,12 @@ if (places.length > 0)
         // A doctor without hours has the hospital's own address.
         const count = Math.max(1, ids.length);
         expect([card.match(/^(?:item\d+\.)?ADR:/gm)?.length, addresses.length], id).toEqual([count, count]);
-        for (const other of ids.filter((one) => one !== "main"))
-          expect(pageAt(path).document.querySelector(".doctor-profile dl")?.textContent, id).toContain(other);
+        for (const { name, phone } of places.filter(({ name }) => ids.includes(name[defaultLocale] ?? ""))) {
+          const profile = pageAt(path).document.querySelector(".doctor-profile");
+          expect(profile?.querySelector("dl")?.textContent, id).toContain(name[defaultLocale]);
+          expect(profile?.querySelector(`a[href='tel:${dialable(phone)}']`), id).not.toBeNull();
+          expect(card, id).toContain(`.TEL:${dialable(phone)}\r\n`);
+        }
       }
     });
   });

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { BuildingMap, type BuildingMapProps } from "../building-map/building-map";
 import { CallButton, type CallButtonProps } from "../call-button/call-button";
 import { NextSession, type NextSessionProps } from "../next-session/next-session";
+import { PhoneLink, type PhoneLinkProps } from "../phone-link/phone-link";
 import { Portrait, type PortraitProps } from "../portrait/portrait";
 import "./doctor-profile.css";
 
@@ -12,6 +13,8 @@ export interface DoctorProfileProps extends Pick<PortraitProps, "photo" | "drawi
   role: string;
   /** Further facts with a label and a value, which may be a link. */
   facts: { label: string; value: string; href?: string }[];
+  /** The numbers of other buildings with sessions. */
+  phones: PhoneLinkProps[];
   /** The location of the department. */
   location?: BuildingMapProps | undefined;
   /** The doctor's next session. */
@@ -31,6 +34,7 @@ export function DoctorProfile({
   photo,
   drawing,
   facts,
+  phones,
   location,
   session,
   call,
@@ -66,6 +70,9 @@ export function DoctorProfile({
               </div>
             ))}
           </dl>
+          {phones.map((phone) => (
+            <PhoneLink key={phone.label} {...phone} />
+          ))}
           {location && <BuildingMap {...location} />}
         </div>
         <div className="doctor-profile__actions">{children}</div>

@@ -9,7 +9,8 @@ import { getTimetable } from "../../../queries/opd";
 export const getStaticPaths = () => getDoctorPaths();
 
 /**
- * A doctor's vCard: the booking numbers without private ones, and the OPD hours with the exceptions of the coming days.
+ * A doctor's vCard: the numbers for booking and of the buildings without private ones, and the OPD hours with the
+ * exceptions of the coming days.
  */
 export const GET: APIRoute<{ locale: Locale; slug: string }> = async ({ props }) => {
   const hospital = await getHospital(props.locale);
