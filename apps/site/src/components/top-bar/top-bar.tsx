@@ -73,8 +73,8 @@ export function TopBar({ locale, openHours, languages, address, directionsUrl, e
           )}
         </div>
       </details>
-      {/* More names don't fit into the line of a phone. */}
-      {languages.length > 2 ? (
+      {/* More names don't fit into the line of a phone: two beside "24/7 Open", one beside "Opening hours". */}
+      {languages.length > (typeof openHours === "string" ? 2 : 1) ? (
         <details className="top-bar__more" data-holds="languages">
           <summary className="top-bar__opener">
             <Languages className="top-bar__icon" aria-hidden="true" />
