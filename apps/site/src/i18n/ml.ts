@@ -221,7 +221,7 @@ export const ml: InterfaceMessages = {
     times: "സമയം",
     everyDay: "എല്ലാ ദിവസവും",
     wholeDay: "24 മണിക്കൂർ",
-    opening: "പ്രവർത്തന സമയം",
+    opening: "സമയം",
     always: { bar: "24 മണിക്കൂറും", home: "24 മണിക്കൂറും തുറന്നിരിക്കും" },
     counterStates: {
       open: "ഇപ്പോൾ തുറന്നിരിക്കുന്നു",
