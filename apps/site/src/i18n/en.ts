@@ -227,8 +227,8 @@ export const en = {
     times: "Hours",
     everyDay: "Every day",
     wholeDay: "24 hours",
-    /** For a hospital that never closes: on the first line of every page, and on the home page. */
     opening: "Opening hours",
+    /** For a hospital that never closes: on the first line of every page, and on the home page. */
     always: { bar: "24/7 Open", home: "Open 24/7" },
     counterStates: {
       open: "Open now",
