@@ -92,7 +92,8 @@ export function createDangerFinder(source: DangerModel): (query: string) => stri
     const words = plain.length > 1 ? plain.map((word) => knownForm(word, isKnown)) : plain;
     // Not the known forms: a form is a guess, and `ownWords` guards against guesses.
     const guards = guardsFor(plain.map(soundOf));
-    const short = lookUp(words) ?? lookUp(withoutAges(words));
+    const withoutAge = withoutAges(words);
+    const short = lookUp(words) ?? (withoutAge.length < words.length ? lookUp(withoutAge) : undefined);
     if (short === harmless) return undefined;
     if (short && guards.isAllowed(short)) return [short];
     const kinds = kindsIn(words, guards);
@@ -190,18 +191,19 @@ export function createReader(known: ReadonlyMap<string, unknown> | ReadonlySet<s
     const [first = "", second] = term.split(" ");
     if (second) phrases.set(first, [...(phrases.get(first) ?? []), term]);
   }
-  const plain = measures.filter(({ beside }) => !beside);
+  const measureOf = new Map(
+    measures.flatMap((measure) => (measure.beside ? [] : measure.words.map((word) => [word, measure]))),
+  );
 
   return (words: readonly string[]): Set<string> => {
     const conditional = applying(measures, words);
     const found = new Set<string>();
     for (const [index, word] of words.entries()) {
-      const isMeasure = ({ words }: Measure) => words.includes(word);
-      const instead = conditional.find(isMeasure);
+      const instead = conditional.find((measure) => measure.words.includes(word));
       if (!instead && known.has(word)) found.add(word);
       for (const phrase of (!instead && phrases.get(word)) || [])
         if (phrase === words.slice(index, index + phrase.split(" ").length).join(" ")) found.add(phrase);
-      const measure = instead ?? plain.find(isMeasure);
+      const measure = instead ?? measureOf.get(word);
       if (measure) for (const term of measuredTerms(measure, words, index)) if (known.has(term)) found.add(term);
     }
     return found;
