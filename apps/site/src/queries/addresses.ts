@@ -20,3 +20,8 @@ export function localizedAddress(
   ];
   return { address, addressLines };
 }
+
+/** The phone numbers of buildings, with their names; `undefined` is the main address. */
+export function numbersOf(places: readonly ({ name: string; phone: { number: string } } | undefined)[]) {
+  return places.flatMap((place) => (place ? { label: place.name, number: place.phone.number } : []));
+}

@@ -1,6 +1,7 @@
 import { commaList } from "@hospital/content/text/comma-list";
 import type { Locale } from "@hospital/content/text/locales";
 import { dialable, uniqueNumbers } from "@hospital/content/text/phone-number";
+import { numbersOf } from "./addresses";
 import type { Hospital } from "./hospital";
 import type { Place } from "./places";
 
@@ -24,9 +25,11 @@ export function contactCard(
   { name, title, url, numbers, place, others = [], notes = [] }: ContactCard,
 ): Response {
   const { email, locale } = hospital;
-  const ofPlaces = [place, ...others].flatMap((one) => (one ? { label: one.name, number: one.phone.number } : []));
   const labelled = [
-    ...uniqueNumbers([...numbers, ...ofPlaces], locale).map(({ label, number }) => [`TEL:${dialable(number)}`, label]),
+    ...uniqueNumbers([...numbers, ...numbersOf([place, ...others])], locale).map(({ label, number }) => [
+      `TEL:${dialable(number)}`,
+      label,
+    ]),
     ...others.map((other) => [`ADR:${addressOf(other, locale)}`, other.name]),
   ].flatMap(([value, label = ""], index) => [
     `item${index + 1}.${value}`,

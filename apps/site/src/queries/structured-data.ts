@@ -1,7 +1,7 @@
 /** Structured data (schema.org). Each item contains only information that its page also shows. */
 
 import { commaList } from "@hospital/content/text/comma-list";
-import { localePath } from "@hospital/content/text/locales";
+import { type Locale, localePath } from "@hospital/content/text/locales";
 import { dialable, uniqueNumbers } from "@hospital/content/text/phone-number";
 import type { medicalSpecialties, schemaTypes } from "@hospital/content/vocabulary";
 import { addDays, daysBetween, type Weekday, weekdays } from "@hospital/timetable/clock";
@@ -26,7 +26,7 @@ export const absolute = ({ website }: Hospital, path: string) => new URL(path, w
 /** `path` is without language: "/about". */
 export const pageUrl = (hospital: Hospital, path: string) => absolute(hospital, localePath(path, hospital.locale));
 
-function postalAddress({ address }: Pick<Hospital, "address">, { locale }: Hospital) {
+function postalAddress({ address }: Pick<Hospital, "address">, locale: Locale) {
   return {
     "@type": "PostalAddress" as const,
     streetAddress: commaList([address.street, address.locality], locale),
@@ -61,7 +61,7 @@ export function hospitalBasics(hospital: Hospital) {
     url: absolute(hospital, "/"),
     email: hospital.email,
     telephone: dialable(hospital.phones.emergency.number),
-    address: postalAddress(hospital, hospital),
+    address: postalAddress(hospital, hospital.locale),
     contactPoint: contactPoints(hospital),
   };
 }
@@ -81,7 +81,7 @@ export function hospitalData(
     logo: absolute(hospital, "/icon-any-512.png"),
     openingHours: hospital.openingHours.map(openingHoursText),
     ...(position && { geo: { "@type": "GeoCoordinates", ...position } }),
-    ...(places.length > 0 && { location: places.map((place) => placeData(place, hospital)) }),
+    ...(places.length > 0 && { location: places.map((place) => placeData(place, hospital.locale)) }),
     ...(links.map && { hasMap: links.map }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(departments.length > 0 && {
@@ -96,11 +96,11 @@ export function hospitalData(
 }
 
 /** One of the hospital's other buildings. */
-function placeData(place: Place, hospital: Hospital) {
+function placeData(place: Place, locale: Locale) {
   return {
     "@type": "Place" as const,
     name: place.name,
-    address: postalAddress(place, hospital),
+    address: postalAddress(place, locale),
     telephone: dialable(place.phone.number),
     openingHoursSpecification: place.openingHours.map(({ days = weekdays, from, to }) => ({
       "@type": "OpeningHoursSpecification" as const,
@@ -133,7 +133,7 @@ export function departmentData(
     description: page.description,
     url,
     telephone: dialable((type === "EmergencyService" ? emergency : booking).number),
-    address: postalAddress(place ?? hospital, hospital),
+    address: postalAddress(place ?? hospital, hospital.locale),
     ...(specialty && { medicalSpecialty: `https://schema.org/${specialty}` as never }),
     parentOrganization: { "@id": hospitalId(hospital) },
   } satisfies MedicalClinic;
@@ -160,7 +160,7 @@ export function physicianData(
     url: absolute(hospital, doctor.href),
     description: commaList([doctor.degree, doctor.role], hospital.locale),
     ...(doctor.photo && { image: absolute(hospital, doctor.photo.src) }),
-    address: oneOrAll(doctor.places.map((place) => postalAddress(place ?? hospital, hospital))),
+    address: oneOrAll(doctor.places.map((place) => postalAddress(place ?? hospital, hospital.locale))),
     telephone: dialable(hospital.phones.booking.number),
     hospitalAffiliation: { "@id": hospitalId(hospital) },
     ...(profile && {
