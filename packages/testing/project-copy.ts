@@ -20,6 +20,9 @@ export function copyProject(copy: string, content?: string): void {
     if (!left.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
   if (content) cpSync(join(root, content), join(copy, "content"), { recursive: true });
   linkPackages(root, copy);
+  // The desk compares it with package-lock.json. Without it, each publish of a copy would install all packages.
+  const installed = "node_modules/.package-lock.json";
+  if (existsSync(join(root, installed))) cpSync(join(root, installed), join(copy, installed));
 }
 
 /**
