@@ -176,24 +176,18 @@ function useRecordDraft(
   return hasRoom;
 }
 
-/** Puts the cursor into the field that a problem or a link leads to, once its rows have unfolded. */
+/** Puts the cursor into the field that a problem or a link leads to, or into what is nearest above it. */
 function useLeading(target: { path: string; turn: number }): void {
   useEffect(() => {
-    if (!target.path) return;
-    const find = () => {
-      const steps = target.path.split(".");
-      for (let count = steps.length; count > 0; count--) {
-        const path = steps.slice(0, count).join(".");
-        const found =
-          document.getElementById(idOf(path)) ?? document.querySelector<HTMLElement>(`[id^="${idOf(path)}."]`);
-        if (!found) continue;
-        found.scrollIntoView({ block: "center" });
-        return found.focus({ preventScroll: true });
-      }
-    };
-    // A row unfolds in the next frame, the fields in it in the one after.
-    const frame = requestAnimationFrame(() => requestAnimationFrame(find));
-    return () => cancelAnimationFrame(frame);
+    const steps = target.path ? target.path.split(".") : [];
+    for (let count = steps.length; count > 0; count--) {
+      const id = idOf(steps.slice(0, count).join("."));
+      const found = document.getElementById(id) ?? document.querySelector<HTMLElement>(`[id^="${id}."]`);
+      if (!found) continue;
+      found.scrollIntoView({ block: "center" });
+      found.focus({ preventScroll: true });
+      return;
+    }
   }, [target]);
 }
 

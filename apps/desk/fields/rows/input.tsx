@@ -115,11 +115,12 @@ function useOpenRows(path: string, rows: { id: string }[]) {
   const unfold = (id = "") => setOpen((now) => new Set(now).add(id));
   const isLedTo = (index: number) => `${target.path}.`.startsWith(`${path}.${index}.`);
   const ledTo = rows.find((_, index) => isLedTo(index))?.id;
-  // A problem may lead to the same row twice.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
-    if (ledTo) unfold(ledTo);
-  }, [ledTo, target.turn]);
+  // A problem may lead to the same row twice. Unfolded while drawing, so that the fields exist when one of them is focused.
+  const [turn, setTurn] = useState<number>();
+  if (ledTo && turn !== target.turn) {
+    setTurn(target.turn);
+    unfold(ledTo);
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list grows in the drawing after the press
   useEffect(() => {
     if (added !== undefined) unfold(rows[added]?.id);
