@@ -18,7 +18,7 @@ import { type Figure, list, median, round } from "./figure.ts";
 import { root } from "./site.ts";
 
 const [doctors = 0, commits = 0, saves = 0] = list("SIZE", "300,10000,500").map(Number);
-const server = fileURLToPath(import.meta.resolve("@hospital/desk/tests/desk-in-a-child"));
+const server = fileURLToPath(import.meta.resolve("@hospital/desk/tests/support/desk-in-a-child"));
 const sample = "hospitals/sample/content";
 const ownDoctors = globSync("doctors/*.yaml", { cwd: join(root, sample) }).sort();
 /** Has sessions at any hour. */

@@ -5,7 +5,7 @@ import { fill } from "@hospital/content/text/fill";
 import { en as messages } from "@hospital/desk/messages/en/interface";
 import { buildApplication } from "@hospital/desk/server/application";
 import { serveDesk } from "@hospital/desk/server/serve";
-import { git } from "@hospital/desk/tests/desk";
+import { git } from "@hospital/desk/tests/support/desk";
 import { ensureBrowser } from "@hospital/testing/browser";
 import { temporaryCopy } from "@hospital/testing/project-copy";
 import { chromium, type Frame } from "@playwright/test";

@@ -25,7 +25,7 @@ const isFull = process.argv.includes("--full");
 const root = process.cwd();
 const steps: { name: string; ok: boolean; results?: Results }[] = [];
 
-// Read by the tests, as in apps/site/tests/browser/routes.ts and apps/desk/tests/random-content.test.ts.
+// Read by the tests, as in apps/site/tests/browser/routes.ts and packages/content/check/random-content.test.ts.
 process.env.TEST_FULL = String(isFull);
 process.env.PATH = `${join(root, "node_modules/.bin")}${delimiter}${process.env.PATH}`;
 // This command decides which hospital is tested.

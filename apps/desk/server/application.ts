@@ -42,7 +42,7 @@ export async function buildApplication(project: string, onBuild: () => void = ()
   return folder;
 }
 
-/** The digest of the names and contents of all source files. */
+/** The digest of the names and contents of all source files, without the tests. */
 function digestOfSources(project: string): string {
   const sources = globSync(
     [
@@ -51,7 +51,7 @@ function digestOfSources(project: string): string {
       "packages/{content,theme,timetable}/**/*",
       "package-lock.json",
     ],
-    { cwd: project },
+    { cwd: project, exclude: ["**/*.test.{ts,tsx}"] },
   );
   const digest = createHash("sha256");
   for (const name of sources.sort()) {

@@ -9,7 +9,7 @@ import { dayOf, momentNow } from "@hospital/timetable/clock";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { readWorkbook } from "../../sheets/workbook.ts";
-import { addRow, toWorkbook } from "../workbook.ts";
+import { addRow, toWorkbook } from "../support/workbook.ts";
 import { test } from "./desk.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();

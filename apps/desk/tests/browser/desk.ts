@@ -5,7 +5,7 @@ import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { stringify } from "yaml";
 import { buildApplication } from "../../server/application.ts";
 import { type DeskServer, serveDesk } from "../../server/serve.ts";
-import { PublishingHospital, templateWith } from "../publishing-hospital.ts";
+import { PublishingHospital, templateWith } from "../support/publishing-hospital.ts";
 
 const project = join(import.meta.dirname, "../../../..");
 

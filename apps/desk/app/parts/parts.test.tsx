@@ -1,0 +1,114 @@
+import { pathLabel } from "@hospital/content/messages/labels";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterAll, expect, test } from "vitest";
+import type { SecretLink } from "../../api.ts";
+import { renderDesk } from "../../tests/support/render-desk.tsx";
+import { AllScreen } from "../screens/all.tsx";
+import { ChangeList } from "./change-list.tsx";
+import { SecretLinkDialog } from "./secret-link-dialog.tsx";
+import { ShowPreview } from "./show-preview.tsx";
+import { Unreadable } from "./unreadable.tsx";
+
+// React has work left after the last test, which must not outlive the window.
+afterAll(cleanup);
+
+const link = { address: "/review/secret", until: "2026-12-02" };
+const dialog = (one: SecretLink) => (
+  <SecretLinkDialog
+    link={one}
+    title="A link"
+    purpose="Until {until}."
+    message="Please read: {address}"
+    here={{ purpose: "Here until {until}.", open: "Open it" }}
+    onClose={() => undefined}
+  />
+);
+
+test("offers a secret link for WhatsApp if the desk has an origin", () => {
+  const url = "https://edit.hospital.example/review/secret";
+  renderDesk(dialog({ ...link, url }));
+  expect(screen.getByRole("link", { name: "WhatsApp" }).getAttribute("href")).toContain(encodeURIComponent(url));
+});
+
+test("opens a secret link on a desk of one computer, and sends none", () => {
+  renderDesk(dialog(link), { language: "hi" });
+  const links = screen.getAllByRole("link");
+  expect(links.map((one) => [one.textContent, one.getAttribute("href")])).toEqual([["Open it", "/review/secret"]]);
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test("makes a preview link that opens at a page", async () => {
+  const address = "http://preview.localhost:4323/open/secret/about";
+  const { sent } = renderDesk(<ShowPreview page="/about" />, { answers: { "/api/previews": { ...link, address } } });
+  fireEvent.click(screen.getByRole("button", { name: "Show this to someone" }));
+  expect((await screen.findByRole("link", { name: "Open the preview" })).getAttribute("href")).toBe(address);
+  expect(sent).toEqual([{ url: "/api/previews", body: { page: "/about" } }]);
+});
+
+test("a file that can't be read is named with its line, its history, and a way back", async () => {
+  const { sent } = renderDesk(<Unreadable />, {
+    answers: {
+      "/api/unreadable": [{ path: "hospital.yaml", line: 12, message: { en: "It cannot be read.", hi: "" } }],
+      "/api/unreadable/restore": { refused: [] },
+    },
+  });
+  expect(await screen.findByText("hospital.yaml, line 12")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "History" }).getAttribute("href")).toBe("/history?path=hospital.yaml");
+  fireEvent.click(screen.getByRole("button", { name: "Restore the last version" }));
+  expect(sent).toEqual([{ url: "/api/unreadable/restore", body: { path: "hospital.yaml" } }]);
+});
+
+test("labels x differently in a picture's focus and in a social network", () => {
+  expect(pathLabel(["focus", "x"], "en")).toBe("Focus › From the left");
+  expect(pathLabel(["social", "x"], "en")).toBe("Social › X (Twitter)");
+  expect(pathLabel(["focus", "x"], "hi")).toBe("चेहरा कहाँ है › बाएँ से");
+  expect(pathLabel(["social", "x"], "hi")).toContain("X (Twitter)");
+});
+
+test("labels a field with the name of an object's built-in property", () => {
+  expect(pathLabel(["constructor", "toString"], "en")).toBe("Constructor › To string");
+});
+
+test("lists what changes daily first, then the rest by who needs it, in alphabetical order", async () => {
+  const record = (path: string, collection: string, name: string) => ({ path, collection, name: { en: name } });
+  const records = [
+    record("doctors/asha-rao.yaml", "doctors", "Dr Asha Rao"),
+    record("pages/404.yaml", "fallbackPages", "Page not found"),
+    record("pages/about.yaml", "about", "About Us"),
+    record("hospital.yaml", "hospital", "Hospital"),
+    record("tests.yaml", "tests", "Tests and scans"),
+    record("pages/tests.yaml", "testsPage", "Tests and scans"),
+  ];
+  renderDesk(<AllScreen />, { answers: { "/api/records": records }, path: "/all" });
+  await screen.findByRole("heading", { name: "For the front desk" });
+  const [daily = [], frontDesk = [], developer = []] = screen.getAllByRole("list").map((list) =>
+    within(list)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent?.trim() ?? ""),
+  );
+  expect(daily).toHaveLength(5);
+  expect(daily[0]).toBe("Notices");
+  expect(frontDesk).toEqual(frontDesk.toSorted((a, b) => a.localeCompare(b, "en")));
+  expect(frontDesk).toContain("About Us");
+  // A list and the texts of its page have the same name.
+  for (const group of [frontDesk, developer]) expect(new Set(group).size).toBe(group.length);
+  expect(developer).toEqual(expect.arrayContaining(["Going live", "Page not found"]));
+});
+
+test("shows a developer's commit without its subject", () => {
+  const change = {
+    id: "1",
+    words: { en: "chore: Bump deps" },
+    by: "Dev",
+    at: "2026-11-25T03:00:00Z",
+    isByDeveloper: true as const,
+  };
+  renderDesk(<ChangeList changes={[change]} />);
+  expect(screen.getByRole("link").textContent).toBe("Change by the web developer");
+});
+
+test("doesn't search for spaces", async () => {
+  renderDesk(<AllScreen />, { path: "/all?q=%20%20" });
+  await screen.findByRole("heading", { name: "For the front desk" });
+  expect(screen.queryByText(/^Found/)).toBeNull();
+});

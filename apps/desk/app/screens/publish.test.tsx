@@ -1,0 +1,75 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterAll, expect, test } from "vitest";
+import type { Publishing } from "../../api.ts";
+import { nothingPublished, renderDesk } from "../../tests/support/render-desk.tsx";
+import { LiveState } from "../parts/live-state.tsx";
+import { PublishScreen } from "./publish.tsx";
+
+// React has work left after the last test, which must not outlive the window.
+afterAll(cleanup);
+
+const publishingWith = (more: Partial<Publishing>): Publishing => ({ ...nothingPublished, ...more });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const change = { id: "1", words: { en: "Notices", hi: "सूचनाएँ" }, by: "Sunita", at: "2026-11-25T03:00:00Z" };
+const live = { name: "1", since: "2026-11-25T03:00:00Z", isSeen: true };
+const words = { en: "Read this.", hi: "इसे पढ़ें।" };
+
+test.each([
+  [
+    publishingWith({ readiness: { state: "notSetUp", message: [words] } }),
+    "Publishing isn’t set up",
+    "वेबसाइट पर डालने की सेटिंग अधूरी है",
+  ],
+  [
+    publishingWith({ live, unpublished: [change], readiness: { state: "unreachable", message: [words] } }),
+    "Can’t reach the website’s server",
+    "वेबसाइट के सर्वर से संपर्क नहीं हो रहा",
+  ],
+  [publishingWith({}), "Ready to publish", "वेबसाइट पर डालने के लिए तैयार"],
+  [publishingWith({ readiness: { state: "checking", message: [] } }), "Nothing is live yet", "वेबसाइट पर अभी कुछ नहीं है"],
+  [publishingWith({ unpublished: [change] }), "1 change is not live yet", "1 बदलाव अभी वेबसाइट पर नहीं है"],
+  [publishingWith({ live, failure: { words: [words] } }), "Publishing has failed", "वेबसाइट पर नहीं जा पाया"],
+  [
+    publishingWith({ live, failure: { words: [words], isPublished: true } }),
+    "Published, with a message",
+    "वेबसाइट पर है, एक संदेश है",
+  ],
+])("every screen shows in one line whether publishing works: %#", (publishing, en, hi) => {
+  renderDesk(<LiveState publishing={publishing} />);
+  expect(screen.getByRole("status").textContent).toBe(en);
+  renderDesk(<LiveState publishing={publishing} />, { language: "hi" });
+  expect(screen.getByRole("status").textContent).toBe(hi);
+});
+
+test("explains missing settings, and shows no button to publish", () => {
+  renderDesk(<PublishScreen publishing={publishingWith({ readiness: { state: "notSetUp", message: [words] } })} />);
+  expect(screen.getByText("Read this.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Publish" })).toBeNull();
+});
+
+test("a server that doesn't answer is explained and asked again with a button, and publishing can be tried", async () => {
+  const readiness = { state: "unreachable" as const, message: [words] };
+  const { sent } = renderDesk(<PublishScreen publishing={publishingWith({ readiness })} />, {
+    answers: { "/api/publish/check": {} },
+  });
+  expect(screen.getByText("Read this.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Publish" })).toBeTruthy();
+  press("Check again");
+  await waitFor(() => expect(sent).toEqual([{ url: "/api/publish/check", body: { choices: {} } }]));
+});
+
+test("publishing without the developers' changes asks a person, and explains the result", async () => {
+  const failed = publishingWith({ failure: { words: [words], canPublishAlone: true } });
+  const { sent } = renderDesk(<PublishScreen publishing={failed} />, { answers: { "/api/publish": {} } });
+  press("Publish without the developers’ changes");
+  const dialog = screen.getByRole("alertdialog");
+  expect(dialog.textContent).toContain("nothing is sent to the repository");
+  expect(sent).toEqual([]);
+  fireEvent.click(within(dialog).getByRole("button", { name: "Publish without them" }));
+  await waitFor(() => expect(sent).toEqual([{ url: "/api/publish", body: { alone: true, choices: {} } }]));
+});
+
+test("any other failure doesn't offer it", () => {
+  renderDesk(<PublishScreen publishing={publishingWith({ failure: { words: [words] } })} />);
+  expect(screen.queryByRole("button", { name: /without/ })).toBeNull();
+});

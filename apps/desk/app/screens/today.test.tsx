@@ -1,0 +1,277 @@
+import { addDays } from "@hospital/timetable/clock";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Publishing } from "../../api.ts";
+import type { Day, SessionOfDay } from "../../api-today.ts";
+import { nothingPublished, Refusing, renderDesk } from "../../tests/support/render-desk.tsx";
+import { refresh } from "../requests.ts";
+import { DaySessions } from "../today/day-sessions.tsx";
+import { TodayScreen } from "./today.tsx";
+
+// Half past eight in India: before all sessions.
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-25T08:30+05:30") });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+// React has work left after the last test, which must not outlive the window.
+afterAll(cleanup);
+
+const rao: SessionOfDay = {
+  doctor: "asha-rao",
+  name: { en: "Dr Asha Rao", hi: "डॉ. आशा राव" },
+  speciality: { en: "Cardiologist", hi: "हृदय रोग विशेषज्ञ" },
+  department: { en: "Cardiology", hi: "हृदय रोग" },
+  from: "10:00",
+  to: "13:00",
+  state: "usual",
+  isPast: false,
+  canUndo: false,
+};
+const jain: SessionOfDay = {
+  ...rao,
+  doctor: "kavita-jain",
+  name: { en: "Dr Kavita Jain" },
+  from: "12:00",
+  to: "14:00",
+};
+const today: Day = { day: "2026-11-25", sessions: [rao] };
+const saved = { records: [], staleFacts: 0 };
+const show = (day: Day, answers = {}, language: "en" | "hi" = "en") =>
+  renderDesk(<DaySessions day={day} publishing={nothingPublished} />, {
+    answers: { "/api/today": saved, ...answers },
+    language,
+  });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+
+const times = () =>
+  within(screen.getByRole("group", { name: /expected/ }))
+    .getAllByRole("button")
+    .map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
+
+test("late is two taps: late, and when the doctor is expected", async () => {
+  const { sent } = show(today);
+  press("Late");
+  press(/^11.am/);
+  const body = { day: "2026-11-25", doctor: "asha-rao", from: "10:00", action: "late", expected: "11:00" };
+  await waitFor(() => expect(sent).toEqual([{ url: "/api/today", body }]));
+  expect(await screen.findByText(/Saved: Dr Asha Rao/)).toBeTruthy();
+});
+
+test("a tap is called live once the live site has shown it, not when it was handed over", async () => {
+  const publishing = (name: string, isSeen: boolean) => ({
+    ...nothingPublished,
+    live: { name, isSeen, since: "2026-11-25T03:00:00Z" },
+  });
+  let follow: (now: Publishing) => void = () => undefined;
+  function Following() {
+    const [now, setNow] = useState<Publishing>(publishing("1", true));
+    follow = setNow;
+    return <DaySessions day={today} publishing={now} />;
+  }
+  renderDesk(<Following />, { answers: { "/api/today": saved } });
+  press("Away");
+  await screen.findByText(/Saved: Dr Asha Rao/);
+  act(() => follow(publishing("2", false)));
+  expect(screen.queryByText(/It is live/)).toBeNull();
+  act(() => follow(publishing("2", true)));
+  expect(screen.getByText(/It is live/)).toBeTruthy();
+});
+
+test("a doctor who is late in the middle of a session is expected at a time to come, offered anew as time passes", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: Date.parse("2026-11-25T10:50+05:30") });
+  show(today);
+  press("Late");
+  expect(times()).toEqual(["11 am", "11:30 am", "12 noon", "12:30 pm", "Cancel", "Save"]);
+  act(() => vi.advanceTimersByTime(45 * 60_000));
+  expect(times()).toEqual(["12 noon", "12:30 pm", "Cancel", "Save"]);
+  act(() => vi.advanceTimersByTime(60 * 60_000));
+  expect(times()).toEqual(["Cancel", "Save"]);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-25T08:30+05:30") });
+});
+
+test("late on another day counts from the beginning of the session", () => {
+  show({ ...today, day: "2026-11-26" });
+  press("Late");
+  expect(times()[0]).toBe("10:30 am");
+});
+
+test("any time is entered in the time field", async () => {
+  const { sent } = show(today);
+  press("Late");
+  fireEvent.change(screen.getByLabelText("Another time"), { target: { value: "10:40" } });
+  press("Save");
+  await waitFor(() => expect(sent).toMatchObject([{ body: { action: "late", expected: "10:40" } }]));
+});
+
+test("in Hindi the times are in words as well", () => {
+  show(today, {}, "hi");
+  press("देर से");
+  expect(screen.getByText("डॉ. आशा राव कितने बजे आएँगे?")).toBeTruthy();
+  expect(screen.getByLabelText("कोई और समय")).toBeTruthy();
+});
+
+test("away is one tap", async () => {
+  const { sent } = show(today);
+  press("Away");
+  await waitFor(() => expect(sent).toMatchObject([{ body: { action: "away", doctor: "asha-rao" } }]));
+});
+
+test("who ends early is asked for the time, in half hours before the end", async () => {
+  const { sent } = show(today);
+  press("Ends early");
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(["10:30\u00a0am", "12\u00a0noon", "12:30\u00a0pm"]),
+  );
+  press(/^12.noon/);
+  await waitFor(() => expect(sent).toMatchObject([{ body: { action: "endsEarly", until: "12:00" } }]));
+});
+
+test("marks a late doctor as arrived with one tap, with an undo", async () => {
+  const { sent } = show({ ...today, sessions: [{ ...rao, state: "late", expected: "11:00", canUndo: true }] });
+  expect(screen.getByText("Late: expected from 11 am")).toBeTruthy();
+  press("Arrived");
+  await waitFor(() => expect(sent).toMatchObject([{ body: { action: "hasCome" } }]));
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: "Undo" }).disabled).toBe(false));
+  press("Undo");
+  await waitFor(() => expect(sent).toMatchObject([{}, { body: { action: "undo" } }]));
+});
+
+test("shows that it is saving until the last of several taps is saved, and each refusal at its own card", async () => {
+  const saves = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
+  let count = 0;
+  show({ ...today, sessions: [rao, jain] }, { "/api/today": () => saves[count++]?.promise });
+  const card = (name: string) => within(screen.getByRole("article", { name }));
+  fireEvent.click(card("Dr Asha Rao").getByRole("button", { name: "Away" }));
+  fireEvent.click(card("Dr Kavita Jain").getByRole("button", { name: "Away" }));
+  await waitFor(() => expect(count).toBe(2));
+  saves[0]?.resolve(new Refusing({ refused: ["This session no longer exists."] }));
+  expect(await card("Dr Asha Rao").findByRole("alert")).toBeTruthy();
+  expect(screen.getByText("Saving …")).toBeTruthy();
+  saves[1]?.resolve(saved);
+  expect(await screen.findByText(/Saved: Dr Kavita Jain/)).toBeTruthy();
+  expect(card("Dr Asha Rao").getByRole("alert")).toBeTruthy();
+});
+
+test("explains why only an exact time is left in the last half hour of a session", () => {
+  vi.setSystemTime(Date.parse("2026-11-25T12:40+05:30"));
+  show(today);
+  press("Late");
+  expect(screen.getByText(/The session ends at 1.pm, in less than half an hour/)).toBeTruthy();
+  vi.setSystemTime(Date.parse("2026-11-25T08:30+05:30"));
+});
+
+test("asks who sits for the absent doctor when the stand-in is away as well", async () => {
+  const replaced: SessionOfDay = {
+    ...rao,
+    state: "standIn",
+    standIn: { doctor: "kavita-jain", name: { en: "Dr Kavita Jain" } },
+  };
+  const day = { ...today, sessions: [replaced, jain] };
+  const tapAway = () => {
+    const answer = show(day);
+    fireEvent.click(
+      within(screen.getByRole("article", { name: "Dr Kavita Jain" })).getByRole("button", { name: "Away" }),
+    );
+    return answer;
+  };
+  const body = { day: "2026-11-25", doctor: "kavita-jain", from: "12:00", action: "away" };
+  const first = tapAway();
+  expect(first.sent).toEqual([]);
+  press("No stand-in for Dr Asha Rao");
+  await waitFor(() => expect(first.sent).toEqual([{ url: "/api/today", body: { ...body, otherStandIn: null } }]));
+  const second = tapAway();
+  expect(screen.queryByRole("button", { name: "Dr Asha Rao" })).toBeNull();
+  fireEvent.click(await screen.findByRole("button", { name: "Dr Binod Das" }));
+  await waitFor(() =>
+    expect(second.sent).toEqual([{ url: "/api/today", body: { ...body, otherStandIn: "binod-das" } }]),
+  );
+});
+
+test("doesn't offer a stand-in who has another session at the same hours", async () => {
+  const { sent } = show(
+    { ...today, sessions: [rao, jain] },
+    {
+      "/api/choices": {
+        doctor: ["asha-rao", "kavita-jain", "zoya-wani"].map((value) => ({ value, label: { en: value } })),
+      },
+    },
+  );
+  fireEvent.click(screen.getAllByRole("button", { name: "Stand-in" })[0] as HTMLElement);
+  const list = within(await screen.findByRole("dialog"));
+  fireEvent.click(await list.findByRole("button", { name: "zoya-wani" }));
+  expect(list.queryByRole("button", { name: "kavita-jain" })).toBeNull();
+  await waitFor(() => expect(sent).toMatchObject([{ body: { action: "standIn", standIn: "zoya-wani" } }]));
+});
+
+test("shows the reason of a refused tap in the session's card", async () => {
+  show({ ...today, sessions: [jain, rao] }, { "/api/today": new Refusing({ refused: ["She is on leave."] }) });
+  const card = within(screen.getAllByRole("article")[1] as HTMLElement);
+  fireEvent.click(card.getByRole("button", { name: "Away" }));
+  expect((await card.findByRole("alert")).textContent).toBe("She is on leave.");
+});
+
+test("what is over is folded away and offers nothing but to be taken back", () => {
+  show({ ...today, sessions: [{ ...rao, isPast: true }] });
+  expect(screen.getByText("Over for today: 1")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Late" })).toBeNull();
+});
+
+test("closes the hospital only after a confirmation, which lists the cancelled sessions", async () => {
+  const { sent } = show(today);
+  press("The hospital is closed today");
+  const question = within(screen.getByRole("alertdialog"));
+  expect(question.getByText(/OPD sessions that won’t take place: 1/)).toBeTruthy();
+  expect(sent).toEqual([]);
+  fireEvent.change(question.getByLabelText(/English/), { target: { value: "Strike" } });
+  fireEvent.click(question.getByRole("button", { name: "Yes, it is closed" }));
+  const body = { day: "2026-11-25", action: "closed", why: { en: "Strike" } };
+  await waitFor(() => expect(sent).toEqual([{ url: "/api/today", body }]));
+});
+
+test("shows the session's state in Hindi", () => {
+  show({ ...today, sessions: [{ ...rao, state: "late", expected: "11:00" }] }, {}, "hi");
+  expect(screen.getByRole("heading", { name: "डॉ. आशा राव" })).toBeTruthy();
+  expect(screen.getByText("देर से: सुबह 11 बजे से")).toBeTruthy();
+});
+
+describe("the screen", () => {
+  const week = (sessions: SessionOfDay[]) =>
+    Array.from({ length: 7 }, (_, ahead): Day => ({ day: addDays("2026-11-25", ahead), sessions }));
+  const open = (days: Day[]) =>
+    renderDesk(<TodayScreen publishing={nothingPublished} />, { answers: { "/api/today": days } });
+
+  test("opens with tomorrow once today's sessions are over, and still shows today when asked", async () => {
+    const days = week([rao]);
+    days[0] = { day: "2026-11-25", sessions: [{ ...rao, isPast: true }] };
+    open(days);
+    expect((await screen.findByRole("heading", { level: 1, name: "Tomorrow" })).textContent).toBe("Tomorrow");
+    press(/^Today/);
+    expect(await screen.findByRole("heading", { level: 1, name: "Today" })).toBeTruthy();
+  });
+
+  test("stays with today when its last session ends while somebody looks at it", async () => {
+    const days = week([rao]);
+    open(days);
+    await screen.findByRole("heading", { level: 1, name: "Today" });
+    days[0] = { day: "2026-11-25", sessions: [{ ...rao, isPast: true }] };
+    refresh();
+    expect(await screen.findByText("Over for today: 1")).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1, name: "Today" })).toBeTruthy();
+  });
+
+  test("offers to enter OPD hours where no doctor has any", async () => {
+    open(week([]));
+    const link = await screen.findByRole("link", { name: "Add OPD hours for Dr Asha Rao" });
+    expect(link.getAttribute("href")).toBe("/edit/doctors/asha-rao.yaml?field=opd");
+  });
+
+  test("ends with the button that closes the hospital", async () => {
+    open(week([rao]));
+    const notice = await screen.findByRole("link", { name: "Write a notice" });
+    const close = screen.getByRole("button", { name: "The hospital is closed today" });
+    expect(notice.compareDocumentPosition(close) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+});

@@ -1,0 +1,662 @@
+import { collectionAt } from "@hospital/content/record/shaped-collections";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { RecordValue } from "../api.ts";
+import { choices, Refusing, renderDesk, savedAs, stored } from "../tests/support/render-desk.tsx";
+import { LinkNewRecord } from "./link-new-record.tsx";
+import { type Beginning, RecordEditor } from "./record-editor.tsx";
+
+const doctor: RecordValue = {
+  name: { en: "Dr Asha Rao", hi: "डॉ. आशा राव" },
+  degree: { en: "MBBS" },
+  speciality: { en: "Cardiologist", hi: "हृदय रोग विशेषज्ञ" },
+  department: "cardiology",
+  opd: [
+    { days: ["mon"], from: "10:00", to: "13:00" },
+    { days: ["sat"], from: "16:00", to: "18:00" },
+  ],
+};
+const noBeginning: Beginning = { add: undefined, field: undefined, preset: {} };
+
+interface Shown {
+  path?: string;
+  value?: RecordValue;
+  answers?: Record<string, unknown>;
+  begin?: Partial<Beginning>;
+  language?: "en" | "hi";
+}
+
+function show({ path = "doctors/asha-rao.yaml", value = doctor, answers = {}, begin = {}, language }: Shown = {}) {
+  const collection = collectionAt(path);
+  if (!collection) throw new Error(`No collection has ${path}.`);
+  const record = stored(path, collection.name, value);
+  return renderDesk(
+    <RecordEditor path={path} collection={collection} stored={record} begin={{ ...noBeginning, ...begin }} />,
+    { answers: { "/api/save": savedAs(record), ...answers }, ...(language && { language }) },
+  );
+}
+
+const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string | RegExp, text: string) => {
+  fireEvent.change(field(name), { target: { value: text } });
+  fireEvent.blur(field(name));
+};
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const sentValue = (sent: { body: unknown }[]) =>
+  (sent.at(-1)?.body as { changes: { value: Record<string, unknown> }[] } | undefined)?.changes[0]?.value;
+
+beforeEach(() => {
+  // A form that closes keeps what was typed last.
+  cleanup();
+  localStorage.clear();
+});
+
+test("a save sends the whole record, what it began with, and the version", async () => {
+  const { sent } = show();
+  type("Degree *", "MBBS, MD");
+  press("Save");
+  const change = {
+    path: "doctors/asha-rao.yaml",
+    value: { ...doctor, degree: { en: "MBBS, MD" } },
+    base: doctor,
+    version: "1",
+  };
+  await waitFor(() => expect(sent).toMatchObject([{ url: "/api/save", body: { changes: [change] } }]));
+  expect(await screen.findByText("Saved.")).toBeTruthy();
+});
+
+test("shows a problem beside its field while a person types, until it is corrected", async () => {
+  show();
+  type("Degree *", "");
+  expect(await screen.findByText(/Fill it in/)).toBeTruthy();
+  expect(field("Degree *").getAttribute("aria-invalid")).toBe("true");
+  type("Degree *", "MBBS");
+  await waitFor(() => expect(screen.queryByText(/Fill it in/)).toBeNull());
+});
+
+test("a save with a problem is not sent, counts the problems and leads to the first, in a row that was folded up", async () => {
+  const { sent } = show({ value: { ...doctor, opd: [{ days: ["mon"], from: "10:00", to: "09:00" }] } });
+  press("Save");
+  expect(await screen.findByText("Correct 1 field.")).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.id).toBe("field-opd.0.to"));
+  expect(sent).toEqual([]);
+});
+
+test("only the first language of a text has to be there", async () => {
+  const { sent } = show();
+  type("Name · Hindi", "");
+  press("Save");
+  await waitFor(() => expect(sent).toHaveLength(1));
+  type("Name · English *", "");
+  press("Save");
+  expect(await screen.findByText(/Fill it in/)).toBeTruthy();
+  expect(sent).toHaveLength(1);
+});
+
+test("a phone number is written as the site writes it", async () => {
+  const { sent } = show({ path: "hospital.yaml", value: { phones: { reception: "+91 00000 00001", mobiles: [] } } });
+  type(/^Enquiry/, "098765-43210");
+  press("Save");
+  expect(field(/^Enquiry/).value).toBe("+91 98765 43210");
+  // The rest of the record is missing.
+  expect(sent).toEqual([]);
+});
+
+test("edits a list of words in one field, one per line, and names a wrong line by its number", async () => {
+  const insurer = { name: "Asha General Insurance", kind: "insurer", aliases: ["Asha"], devanagari: ["आशा"] };
+  const path = "insurers.yaml";
+  const { sent } = show({ path, value: { insurers: [insurer] }, begin: { field: "insurers.0.name" } });
+  const aliases = await screen.findByLabelText<HTMLTextAreaElement>(/^Aliases/);
+  // The new line is there, although no word is yet.
+  type(/^Aliases/, "Asha\n AGI \n");
+  expect(aliases.value).toBe("Asha\n AGI \n");
+  type(/^Aliases/, `Asha\n${"a".repeat(300)}`);
+  expect(await screen.findByText(/^2: .*may have at most 160/)).toBeTruthy();
+  type(/^Aliases/, "Asha\n AGI \n");
+  press("Save");
+  await waitFor(() => expect(sentValue(sent)?.insurers).toMatchObject([{ ...insurer, aliases: ["Asha", "AGI"] }]));
+});
+
+test("rows are moved by keys and taken out", async () => {
+  const { sent } = show();
+  press(/^Move down: Mon/);
+  press("Save");
+  await waitFor(() => expect(sentValue(sent)?.opd).toMatchObject((doctor.opd as unknown[]).toReversed()));
+  press(/^Remove: Sat/);
+  press("Save");
+  await waitFor(() => expect(sentValue(sent)?.opd).toHaveLength(1));
+});
+
+test("unfolds a new row immediately", async () => {
+  show();
+  press("Add OPD hours");
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "New OPD hours" }).getAttribute("aria-expanded")).toBe("true"),
+  );
+});
+
+const rooms: RecordValue = {
+  ...doctor,
+  opd: [
+    { days: ["mon"], from: "10:00", to: "13:00", room: { en: "OPD 1" } },
+    { days: ["sat"], from: "16:00", to: "18:00" },
+  ],
+};
+
+test("a row that moves up keeps its own values", async () => {
+  const { sent } = show({ value: rooms });
+  press(/^Remove: Mon/);
+  press(/^Sat/);
+  expect(field("Room").value).toBe("");
+  press("Save");
+  await waitFor(() => expect(sentValue(sent)?.opd).toMatchObject([{ days: ["sat"] }]));
+  expect(JSON.stringify(sentValue(sent)?.opd)).not.toContain("OPD 1");
+});
+
+test("a new row in the place of one that was taken out is empty", async () => {
+  show({ value: rooms });
+  press(/^Remove: Sat/);
+  press(/^Remove: Mon/);
+  press("Add OPD hours");
+  await screen.findByLabelText("Room");
+  expect(field("Room").value).toBe("");
+  expect(screen.getAllByLabelText("Monday").map((one) => (one as HTMLInputElement).checked)).toEqual([false]);
+});
+
+test("asks where OPD hours are only if the hospital has more than one place", async () => {
+  show({ value: rooms });
+  press("Add OPD hours");
+  expect(await screen.findByRole("combobox", { name: /^Place/ })).toBeTruthy();
+  show({ value: rooms, answers: { "/api/choices": { ...choices, place: [] } } });
+  press("Add OPD hours");
+  await screen.findByLabelText("Room");
+  expect(screen.queryByRole("combobox", { name: /^Place/ })).toBeNull();
+});
+
+test("a reference is found by a part of its name", async () => {
+  const { sent } = show();
+  const department = await waitFor(() => {
+    const input = screen.getByRole<HTMLInputElement>("combobox", { name: /^Department/ });
+    expect(input.disabled).toBe(false);
+    return input;
+  });
+  act(() => department.focus());
+  fireEvent.change(department, { target: { value: "en" } });
+  const list = await screen.findByRole("listbox");
+  fireEvent.click(within(list).getByRole("option", { name: "ENT" }));
+  press("Save");
+  await waitFor(() => expect(sentValue(sent)?.department).toBe("ent"));
+});
+
+test("leave from a doctor's form opens a new row with only the fields that apply", async () => {
+  show({
+    path: "exceptions.yaml",
+    value: { exceptions: [{ from: "2026-11-20", for: "whole-hospital", change: "closed", why: { en: "Eid" } }] },
+    begin: { add: "exceptions", preset: { for: "doctor", change: "closed", doctor: "asha-rao" } },
+  });
+  expect(await screen.findByRole("combobox", { name: "Who stands in" })).toBeTruthy();
+  expect(screen.getByText("20 Nov 2026 · Whole hospital · Closed, or away · Eid")).toBeTruthy();
+  for (const label of ["Counter", "Ward", "Department"])
+    expect(screen.queryByRole("combobox", { name: label })).toBeNull();
+  expect(screen.getByText("Over")).toBeTruthy();
+});
+
+test("what was typed and not saved is there after F5, and goes with the save", async () => {
+  show();
+  type("Degree *", "MBBS, DNB");
+  await waitFor(() => expect(localStorage.length).toBe(1));
+  const { sent } = show();
+  expect(screen.getByText(/are here again/)).toBeTruthy();
+  expect(field("Degree *").value).toBe("MBBS, DNB");
+  press("Save");
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(localStorage.length).toBe(0));
+});
+
+test("a draft is thrown away with one press", async () => {
+  show();
+  type("Degree *", "MBBS, DNB");
+  await waitFor(() => expect(localStorage.length).toBe(1));
+  show();
+  press("Discard them");
+  expect(field("Degree *").value).toBe("MBBS");
+  expect(localStorage.length).toBe(0);
+});
+
+test("asks for confirmation before it saves an emergency number, and shows both values", async () => {
+  const { sent } = show({
+    path: "helplines.yaml",
+    value: {
+      helplines: [
+        {
+          id: "112",
+          number: "112",
+          name: { en: "All" },
+          for: { en: "All" },
+          hours: { en: "Always" },
+          languages: { en: "All" },
+          source: "https://112.gov.in",
+          pages: [],
+        },
+      ],
+    },
+  });
+  fireEvent.click(screen.getByText("All"));
+  type("Number *", "113");
+  press("Save");
+  const question = within(await screen.findByRole("alertdialog"));
+  expect(question.getByText("112")).toBeTruthy();
+  expect(question.getByText("113")).toBeTruthy();
+  expect(sent).toEqual([]);
+  fireEvent.click(question.getByRole("button", { name: "It is right, save it" }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+const conflict = {
+  id: "c1",
+  path: "doctors/asha-rao.yaml",
+  field: ["degree", "en"],
+  ours: "MBBS, MD",
+  theirs: "MBBS, MS",
+};
+
+test.each([
+  ["Mine", "ours"],
+  ["Theirs", "theirs"],
+])("asks for each value that two people changed, and sends the choice: %s", async (label, side) => {
+  const other = { ...conflict, id: "c2", field: ["registration"], ours: "KA-1", theirs: "KA-2" };
+  const answers = [new Refusing({ refused: ["Changed."], conflicts: [conflict, other] })];
+  const save = (body: unknown) => answers.pop() ?? savedAs(stored("doctors/asha-rao.yaml", "doctors", doctor))(body);
+  const { sent } = show({ answers: { "/api/save": save } });
+  type("Degree *", "MBBS, MD");
+  press("Save");
+  const question = within(await screen.findByRole("alertdialog"));
+  const [degree, registration] = question.getAllByRole("group");
+  if (!degree || !registration) throw new Error("Two values are asked.");
+  fireEvent.click(within(degree).getByLabelText(new RegExp(`^${label}`)));
+  fireEvent.click(question.getByRole("button", { name: "Save what I chose" }));
+  expect(question.getByRole("alert").textContent).toBe("Choose one of the two for each.");
+  expect(sent).toHaveLength(1);
+  fireEvent.click(within(registration).getByLabelText(/^Theirs/));
+  fireEvent.click(question.getByRole("button", { name: "Save what I chose" }));
+  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ choices: { c1: side, c2: "theirs" } }));
+  // The typed value is sent unchanged: the server merges.
+  expect(sentValue(sent)).toMatchObject({ degree: { en: "MBBS, MD" } });
+});
+
+describe("while a save is under way", () => {
+  /** A server that answers on demand. */
+  function slowServer(
+    answer: (body: unknown) => unknown = savedAs(stored("doctors/asha-rao.yaml", "doctors", doctor)),
+  ) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let isFirst = true;
+    const save = async (body: unknown) => {
+      if (isFirst) await promise;
+      const now = isFirst ? answer(body) : savedAs(stored("doctors/asha-rao.yaml", "doctors", doctor))(body);
+      isFirst = false;
+      return now;
+    };
+    return { save, answerNow: () => act(async () => resolve()) };
+  }
+  const lastChange = (sent: { body: unknown }[]) =>
+    (sent.at(-1)?.body as { changes: unknown[] } | undefined)?.changes[0];
+  const draft = () => JSON.parse(localStorage.getItem("draft\nSunita\ndoctors/asha-rao.yaml") ?? "null");
+
+  test("keeps what is typed, as unsaved, and saves it with the next save", async () => {
+    const { save, answerNow } = slowServer();
+    const { sent } = show({ answers: { "/api/save": save } });
+    type("Degree *", "MBBS, MD");
+    press("Save");
+    await waitFor(() => expect(sent).toHaveLength(1));
+    type("Degree *", "MBBS, MD, DM");
+    await answerNow();
+    expect(await screen.findByText(/^Unsaved changes/)).toBeTruthy();
+    expect(screen.queryByText("Saved.")).toBeNull();
+    expect(field("Degree *").value).toBe("MBBS, MD, DM");
+    expect(draft()).toMatchObject({
+      values: { degree: { en: "MBBS, MD, DM" } },
+      base: { degree: { en: "MBBS, MD" } },
+      version: "2",
+    });
+    press("Save");
+    await screen.findByText("Saved.");
+    expect(lastChange(sent)).toMatchObject({
+      base: { degree: { en: "MBBS, MD" } },
+      value: { degree: { en: "MBBS, MD, DM" } },
+      version: "2",
+    });
+    expect(draft()).toBeNull();
+  });
+
+  test("keeps the cursor, and rows that are added or taken out", async () => {
+    const { save, answerNow } = slowServer();
+    const { sent } = show({ answers: { "/api/save": save } });
+    press("Save");
+    await waitFor(() => expect(sent).toHaveLength(1));
+    press(/^Remove: Sat/);
+    press(/^Add.*OPD/);
+    const [, from] = await screen.findAllByLabelText<HTMLInputElement>(/^From/);
+    const input = from ?? field(/^From/);
+    input.focus();
+    fireEvent.change(input, { target: { value: "08:00" } });
+    await answerNow();
+    expect(await screen.findByText(/^Unsaved changes/)).toBeTruthy();
+    expect(document.activeElement).toBe(input);
+    press("Save");
+    await waitFor(() => expect(draft()).toMatchObject({ values: { opd: [{ days: ["mon"] }, { from: "08:00" }] } }));
+    expect(draft().base.opd).toHaveLength(2);
+  });
+
+  test.each([
+    ["refused", () => new Refusing({ refused: ["The disk is full."] }), "The disk is full."],
+    ["in conflict", () => new Refusing({ refused: ["x"], conflicts: [conflict] }), /changed the same/],
+    ["unreachable", () => Promise.reject(new Error("offline")), /desk/],
+  ])("keeps what is typed when the answer is: %s", async (_, answer, message) => {
+    const { save, answerNow } = slowServer(answer);
+    const { sent } = show({ answers: { "/api/save": save } });
+    type("Degree *", "MBBS, MD");
+    press("Save");
+    await waitFor(() => expect(sent).toHaveLength(1));
+    type("Registration", "KA-1");
+    await answerNow();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(field("Degree *").value).toBe("MBBS, MD");
+    expect(field("Registration").value).toBe("KA-1");
+    await waitFor(() =>
+      expect(draft()).toMatchObject({ values: { degree: { en: "MBBS, MD" }, registration: "KA-1" } }),
+    );
+  });
+
+  test("keeps what was typed before somebody went to another screen, and doesn't call back", async () => {
+    const { save, answerNow } = slowServer();
+    const { sent, places, unmount } = show({ answers: { "/api/save": save } });
+    type("Degree *", "MBBS, MD");
+    press("Save");
+    await waitFor(() => expect(sent).toHaveLength(1));
+    type("Registration", "KA-1");
+    unmount();
+    await answerNow();
+    await waitFor(() => expect(draft()).toMatchObject({ base: { degree: { en: "MBBS, MD" } }, version: "2" }));
+    expect(draft().values).toMatchObject({ degree: { en: "MBBS, MD" }, registration: "KA-1" });
+    expect(places).toEqual(["/"]);
+  });
+
+  test("leaves no draft after a save, even when the answer arrives before the draft is stored", async () => {
+    show();
+    type("Degree *", "MBBS, MD");
+    press("Save");
+    await screen.findByText("Saved.");
+    // A draft that still waits is stored when the page closes.
+    dispatchEvent(new Event("pagehide"));
+    expect(draft()).toBeNull();
+  });
+});
+
+test("a refused save shows the field, and focuses it", async () => {
+  const problems = [{ path: "doctors/asha-rao.yaml", field: ["photo"], place: "", message: "The picture is missing." }];
+  show({ answers: { "/api/save": new Refusing({ refused: ["Not saved."], problems }) } });
+  press("Save");
+  expect(await screen.findByText("The picture is missing.")).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.id).toBe("field-photo"));
+});
+
+test("a deletion lists the records that name the record, and waits until they don't", async () => {
+  const mention = { path: "exceptions.yaml", field: ["exceptions", 3, "doctor"], place: { en: "Leave › Doctor" } };
+  show({ answers: { "/api/mentions": [{ ...mention, isTakenOut: false }] } });
+  press("Delete");
+  const question = within(await screen.findByRole("alertdialog"));
+  expect((await question.findByRole("link", { name: mention.place.en })).getAttribute("href")).toBe(
+    "/edit/exceptions.yaml?field=exceptions.3.doctor",
+  );
+  expect(question.queryByRole("button", { name: "Delete" })).toBeNull();
+});
+
+test("a photo of a person is sent, and cut to the face", async () => {
+  const upload = { id: "upload:1", url: "/uploads/1.webp", width: 800, height: 1200 };
+  const { sent } = show({ answers: { "/api/uploads": upload } });
+  fireEvent.change(field(/^Choose a picture/), { target: { files: [new File(["x"], "IMG_1.HEIC")] } });
+  expect(await screen.findByRole("dialog", { name: "Crop photo" })).toBeTruthy();
+  press("Cancel");
+  press("Save");
+  await waitFor(() => expect(sentValue(sent)?.photo).toBe("upload:1"));
+});
+
+test("puts a sent picture into the row that it was chosen for, moved or folded meanwhile, and into no other", async () => {
+  const sending = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
+  let count = 0;
+  const row = (name: string) => ({ picture: `./${name}.webp`, caption: { en: name }, alt: { en: name } });
+  const { sent } = show({
+    path: "gallery/photos.yaml",
+    value: { photos: ["Lift", "Ward", "Garden"].map(row) },
+    answers: { "/api/uploads": () => sending[count++]?.promise },
+  });
+  const choose = async (name: string) => {
+    press(name);
+    const fields = within((await screen.findByRole("button", { name, expanded: true })).closest("li") as HTMLElement);
+    fireEvent.change(fields.getByLabelText(/^Choose another/), { target: { files: [new File(["x"], "IMG_1.JPG")] } });
+  };
+  await choose("Ward");
+  await waitFor(() => expect(count).toBe(1));
+  await choose("Garden");
+  await waitFor(() => expect(count).toBe(2));
+  press("Move up: Ward");
+  press("Ward");
+  press("Remove: Garden");
+  for (const [index, one] of sending.entries())
+    one.resolve({ id: `upload:${index}`, url: `/uploads/${index}.webp`, width: 9, height: 9 });
+  await waitFor(() => expect(localStorage.getItem("draft\nSunita\ngallery/photos.yaml")).toContain("upload:0"));
+  press("Save");
+  await waitFor(() => expect(sent.some(({ url }) => url === "/api/save")).toBe(true));
+  const photos = sentValue(sent)?.photos as { picture: string; caption: { en: string } }[];
+  expect(photos.map(({ picture, caption }) => `${caption.en}: ${picture}`)).toEqual([
+    "Ward: upload:0",
+    "Lift: ./Lift.webp",
+  ]);
+});
+
+test("a reference shows that its choices are loading, and a face without a point is in the middle", async () => {
+  show({
+    value: { ...doctor, photo: "./photos/asha-rao.webp" },
+    answers: { "/api/choices": () => new Promise(() => undefined) },
+  });
+  expect(screen.getByRole<HTMLInputElement>("combobox", { name: /^Department/ }).placeholder).toBe("Loading …");
+  expect(screen.getByRole("button", { name: "Where the face is: 50%, 50%" })).toBeTruthy();
+});
+
+test("shows the warnings of what was saved, each with the way to its field", async () => {
+  const warning = {
+    path: "doctors/asha-rao.yaml",
+    field: ["opd", 1, "from"],
+    place: "OPD hours › 2 › From",
+    message: "These hours begin early.",
+  };
+  const answer = (body: unknown) => ({
+    ...savedAs(stored("doctors/asha-rao.yaml", "doctors", doctor))(body),
+    warnings: [warning],
+    pastExceptions: 2,
+  });
+  show({ answers: { "/api/save": answer } });
+  type("Degree *", "MD");
+  press("Save");
+  expect(await screen.findByText("Saved, with 1 warning. Check it:")).toBeTruthy();
+  expect(screen.getByText("Removed because they are over: 2.")).toBeTruthy();
+  press(/OPD hours › 2 › From: These hours begin early/);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^From/)));
+});
+
+test("where the face is, is put there with the arrow keys or by hand", async () => {
+  const photo = "./photos/asha-rao.webp";
+  const { sent } = show({ value: { ...doctor, photo, focus: { x: 50, y: 50 } } });
+  const face = screen.getByRole("button", { name: "Where the face is: 50%, 50%" });
+  fireEvent.keyDown(face, { key: "ArrowUp" });
+  fireEvent.keyDown(face, { key: "ArrowUp" });
+  face.getBoundingClientRect = () => new DOMRect(0, 0, 200, 100);
+  expect(await screen.findByRole("button", { name: "Where the face is: 50%, 40%" })).toBe(face);
+  fireEvent.click(face, { clientX: 20, clientY: 30 });
+  press("Save");
+  await waitFor(() => expect(sentValue(sent)?.focus).toEqual({ x: 10, y: 30 }));
+});
+
+test("links a new department in the chosen list", async () => {
+  const path = "departments/burns.yaml";
+  const list = "pages/viewall-specialities.yaml";
+  const tiles = stored(list, "listPages", { title: { en: "All" }, departments: ["ent"] });
+  const routes = [
+    { name: { en: "Departments", hi: "विभाग" }, subRoutes: [{ name: "ENT", link: "/ent" }] },
+    { name: "About" },
+  ];
+  const menu = stored("navigation.yaml", "navigation", { routes });
+  const { sent } = renderDesk(
+    <LinkNewRecord stored={{ ...stored(path, "departments", { tile: { en: "Burns" } }), page: "/burns" }} />,
+    {
+      language: "hi",
+      answers: {
+        [`/api/record?path=${list}`]: tiles,
+        "/api/record?path=navigation.yaml": menu,
+        "/api/save": savedAs(menu),
+      },
+    },
+  );
+  fireEvent.click(await screen.findByLabelText("मेन्यू में, विभाग के नीचे"));
+  press("वहाँ लिंक लगाएँ");
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const changes = [
+    { path: list, value: { departments: ["ent", "burns"] } },
+    {
+      path: "navigation.yaml",
+      value: { routes: [{ subRoutes: [{}, { name: { en: "Burns" }, link: "/burns" }] }, {}] },
+    },
+  ];
+  expect(sent[0]?.body).toMatchObject({ changes });
+});
+
+test("in Hindi the labels are Hindi, and so is what is wrong", async () => {
+  show({ language: "hi" });
+  type("डिग्री *", "");
+  expect(await screen.findByText("यह ख़ाली है। इसे भरें।")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "सेव करें" })).toBeTruthy();
+});
+
+test("a picture field takes a picture that the site has already, found by the record that shows it", async () => {
+  const picture = (path: string, name: string) => ({
+    path,
+    width: 9,
+    height: 9,
+    usedBy: [{ path, name: { en: name } }],
+  });
+  const pictures = [
+    picture("gallery/photos/waiting-hall.webp", "Photo gallery"),
+    picture("doctors/photos/x.webp", "Dr X"),
+  ];
+  const { sent } = show({ answers: { "/api/pictures": pictures } });
+  press(/^Use an existing picture/);
+  const dialog = within(await screen.findByRole("dialog", { name: "Use an existing picture" }));
+  expect(await dialog.findAllByRole("listitem")).toHaveLength(2);
+  fireEvent.change(dialog.getByRole("searchbox"), { target: { value: "waiting" } });
+  fireEvent.click(dialog.getByRole("button", { name: /waiting hall/ }));
+  press("Save");
+  await waitFor(() => expect(sentValue(sent)?.photo).toBe("../gallery/photos/waiting-hall.webp"));
+});
+
+test("a duplicate begins without name, dates, numbers, signatures and photo", async () => {
+  const path = "doctors/new.yaml";
+  const collection = collectionAt(path);
+  if (!collection) throw new Error("No collection has doctors.");
+  const value = {
+    ...doctor,
+    photo: "./photos/asha-rao.webp",
+    focus: { x: 10, y: 20 },
+    registration: "1234",
+    fees: { first: 500 },
+    sample: true,
+    opd: [{ days: ["mon"], from: "10:00", to: "13:00", since: "2026-11-01", until: "2027-10-31" }],
+  };
+  const begin = { ...noBeginning, like: stored("doctors/asha-rao.yaml", "doctors", value) };
+  const { sent } = renderDesk(<RecordEditor path={path} collection={collection} stored={undefined} begin={begin} />, {
+    answers: { "/api/save": savedAs(stored(path, "doctors", value)) },
+  });
+  expect(screen.getByText(/This is a copy/)).toBeTruthy();
+  const [name] = screen.getAllByLabelText(/^Name · English/);
+  fireEvent.change(name as HTMLElement, { target: { value: "Dr New" } });
+  press("Save");
+  await waitFor(() => expect(sentValue(sent)).toBeTruthy());
+  const blank = (part: unknown): unknown =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(
+          Object.entries(part).flatMap(([key, inner]) => {
+            const own = blank(inner);
+            const isEmpty = own === null || own === "" || (typeof own === "object" && Object.keys(own).length === 0);
+            return isEmpty ? [] : [[key, own]];
+          }),
+        )
+      : Array.isArray(part)
+        ? part.map(blank)
+        : part;
+  expect(blank(sentValue(sent))).toEqual({
+    name: { en: "Dr New" },
+    degree: { en: "MBBS" },
+    speciality: doctor.speciality,
+    department: "cardiology",
+    opd: [{ days: ["mon"], from: "10:00", to: "13:00" }],
+  });
+});
+
+test("a duplicated row is unfolded below its original, without its dates", async () => {
+  const notice = { id: "water", text: { en: "No water today" }, from: "2026-11-25", until: "2026-11-26" };
+  const { sent } = show({
+    path: "notices.yaml",
+    value: { notices: [notice, { ...notice, id: "lift", text: { en: "Lift" } }] },
+  });
+  press(/^25 Nov.*No water today$/);
+  press("Duplicate");
+  await waitFor(() => expect(screen.getAllByRole("button", { expanded: true })).toHaveLength(2));
+  expect(screen.getAllByLabelText<HTMLInputElement>(/^From/).map(({ value }) => value)).toContain("");
+  expect(sent).toEqual([]);
+});
+
+describe("the languages of a doctor", () => {
+  const languages = () => screen.getByRole<HTMLInputElement>("combobox", { name: /^(Languages|भाषाएँ)/ });
+  const type = (text: string) => {
+    act(() => languages().focus());
+    fireEvent.change(languages(), { target: { value: text } });
+  };
+
+  test("are found by typing, and removed with the button of each, which passes the focus on", async () => {
+    const { sent } = show({ value: { ...doctor, languages: ["hi", "en"] } });
+    expect(languages().getAttribute("aria-describedby")).toContain("field-languages-chosen");
+    const remove = screen.getByRole("button", { name: "Remove: Hindi" });
+    remove.focus();
+    fireEvent.click(remove);
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Remove: English");
+    type("tel");
+    const list = await screen.findByRole("listbox");
+    expect(within(list).getAllByRole("option")).toHaveLength(1);
+    fireEvent.click(within(list).getByRole("option", { name: "Telugu" }));
+    press("Done");
+    press("Save");
+    await waitFor(() => expect(sentValue(sent)?.languages).toEqual(["en", "te"]));
+  });
+
+  test("are chosen with the keyboard", async () => {
+    const { sent } = show({ value: { ...doctor, languages: ["hi"] } });
+    type("tam");
+    await screen.findByRole("option", { name: "Tamil" });
+    fireEvent.keyDown(languages(), { key: "ArrowDown" });
+    await waitFor(() => expect(languages().getAttribute("aria-activedescendant")).toBeTruthy());
+    fireEvent.keyDown(languages(), { key: "Enter" });
+    press("Done");
+    expect(await screen.findByRole("button", { name: "Remove: Tamil" })).toBeTruthy();
+    press("Save");
+    await waitFor(() => expect(sentValue(sent)?.languages).toEqual(["hi", "ta"]));
+  });
+});
+
+test("a filled group is folded to one line, and unfolds for its problem", async () => {
+  const path = "hospital.yaml";
+  show({ path, value: { phones: { emergency: "+91 00000 00001" } } });
+  const group = () => screen.getByText("+91 00000 00001").closest("details");
+  expect(group()?.open).toBe(false);
+  press("Save");
+  await waitFor(() => expect(group()?.open).toBe(true));
+});

@@ -1,0 +1,231 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { addDays, dayOf, momentNow } from "@hospital/timetable/clock";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Publishing, Refused, WentBack } from "../api.ts";
+import { readRecord } from "../store/records.ts";
+import { saveRecords } from "../store/save.ts";
+import { Desk, git } from "../tests/support/desk.ts";
+import { newHospital, notice, PublishingHospital, replaceIn } from "../tests/support/publishing-hospital.ts";
+import { publish, publishDay, runningIn } from "./publish.ts";
+
+/** Publishing of saved and pushed changes, with a build that takes milliseconds. */
+
+vi.mock("./worktree.ts", async (original) =>
+  (await import("../tests/support/quick-build.ts")).withQuickBuild(original),
+);
+
+let hospital: PublishingHospital;
+
+beforeEach(() => {
+  hospital = newHospital();
+});
+afterEach(() => hospital.close());
+
+/** A day of next year, which the content check takes for leave. */
+const dayAhead = (days: number) => addDays(dayOf(momentNow()), 300 + days);
+
+test("back is the release before; then the mistake can be published again only by somebody's hand", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  await hospital.publish();
+  const before = hospital.seen("index");
+  await hospital.change("notices.yaml", notice("A mistake"));
+  await hospital.publish();
+  expect(hospital.seen("index")).toContain("A mistake");
+  expect(await hospital.back()).toEqual({ failure: undefined, notes: [] });
+  expect(hospital.seen("index")).toBe(before);
+  expect(hospital.read("notices.yaml")).toContain("A mistake");
+});
+
+test("a server gets its releases by deploy/release, which keeps them", async () => {
+  const home = join(hospital.folder, "server");
+  mkdirSync(home);
+  writeFileSync(join(home, "caddy"), "# Configuration 2 of a site\n");
+  writeFileSync(
+    join(home, "server.sh"),
+    `configuration=caddy\nreload() { rm -rf '${hospital.live}'; cp -r "$1" '${hospital.live}'; }\n`,
+  );
+  await hospital.open({ release: home });
+  await hospital.change("notices.yaml", notice("One"));
+  expect((await hospital.publish()).failure).toBeUndefined();
+  await hospital.change("notices.yaml", notice("Two"));
+  expect((await hospital.publish()).failure).toBeUndefined();
+  expect((await hospital.state()).releases).toHaveLength(2);
+  await hospital.back();
+  expect(hospital.seen("index")).toContain("One");
+});
+
+test("publishes a developer's changes and the desk's together, merged field by field", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  hospital.develop((folder) =>
+    replaceIn(join(folder, "content/doctors/asha-rao.yaml"), "degree: MBBS", "degree: MBBS, MD"),
+  );
+  await hospital.change("doctors/asha-rao.yaml", (value) => {
+    value.fees.first = 900;
+  });
+  expect(await hospital.publish()).toEqual({ failure: undefined, notes: [] });
+  for (const text of [hospital.seen("doctor"), hospital.read("doctors/asha-rao.yaml")]) {
+    expect(text).toContain("MBBS, MD");
+    expect(text).toContain("first: 900");
+  }
+  expect(git(hospital.hub, "show", "main:content/doctors/asha-rao.yaml")).toContain("first: 900");
+  expect(git(hospital.root, "status", "--short")).toBe("");
+});
+
+test("of one field changed here and there theirs goes live, and a person chooses", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  hospital.develop((folder) =>
+    replaceIn(join(folder, "content/doctors/asha-rao.yaml"), "degree: MBBS", "degree: Theirs"),
+  );
+  await hospital.change("doctors/asha-rao.yaml", (value) => {
+    value.degree = "Ours";
+    value.fees.first = 900;
+  });
+  const { failure, notes } = await hospital.publish();
+  expect(failure).toBeUndefined();
+  expect(notes).toEqual([
+    "Doctors › Dr Asha Rao was changed here and by Dev. Choose which of the two stays. Everything else is live.",
+  ]);
+  expect(hospital.seen("doctor")).toContain("Theirs");
+  expect(hospital.seen("doctor")).toContain("first: 900");
+  expect((await hospital.state()).choices).toMatchObject([
+    {
+      path: "doctors/asha-rao.yaml",
+      by: "Dev",
+      ours: { degree: { en: "Ours" } },
+      theirs: { degree: { en: "Theirs" } },
+    },
+  ]);
+});
+
+test("a choice keeps what somebody has saved since, and asks where that is the same value", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  hospital.develop((folder) =>
+    replaceIn(join(folder, "content/doctors/asha-rao.yaml"), "degree: MBBS", "degree: Theirs"),
+  );
+  await hospital.change("doctors/asha-rao.yaml", (value) => {
+    value.degree = "Ours";
+  });
+  await hospital.publish();
+  const desk = new Desk(hospital.root, await hospital.repository);
+  const path = "doctors/asha-rao.yaml";
+  await desk.change(path, (value) => {
+    value.degree = "Since";
+    value.fees.first = 950;
+  });
+  const refused = await desk.post<Refused>("/api/conflicts", { path, side: "ours" });
+  expect(refused.body.conflicts).toMatchObject([{ path, field: ["degree", "en"], ours: "Ours", theirs: "Since" }]);
+  expect(hospital.read(path)).toContain("degree: Since");
+  const choices = { [refused.body.conflicts?.[0]?.id ?? ""]: "ours" };
+  expect((await desk.post("/api/conflicts", { path, side: "ours", choices })).status).toBe(200);
+  expect(hospital.read(path)).toContain("degree: Ours");
+  expect(hospital.read(path)).toContain("first: 950");
+});
+
+test("lets a person choose our side, and lists changes that the previous release lacks as mistakes", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  await hospital.publish();
+  hospital.develop((folder) =>
+    replaceIn(join(folder, "content/doctors/asha-rao.yaml"), "degree: MBBS", "degree: Theirs"),
+  );
+  await hospital.change("doctors/asha-rao.yaml", (value) => {
+    value.degree = "Ours";
+  });
+  await hospital.publish();
+  const desk = new Desk(hospital.root, await hospital.repository);
+  const path = "doctors/asha-rao.yaml";
+  expect(await desk.get<Publishing>("/api/publishing")).toMatchObject({
+    failure: { words: [{ hi: expect.stringContaining("Dev ने भी बदला") }] },
+    conflicts: [{ path, by: "Dev", values: [{ field: ["degree", "en"], before: "Ours", after: "Theirs" }] }],
+  });
+  expect((await desk.post("/api/conflicts", { path, side: "ours" })).status).toBe(200);
+  expect(hospital.read(path)).toContain("degree: Ours");
+  await desk.post("/api/publish/seen");
+  expect(await desk.get<Publishing>("/api/publishing")).toMatchObject({
+    conflicts: [],
+    unpublished: [{ by: "Sunita" }],
+  });
+  expect((await desk.post("/api/conflicts", { path, side: "ours" })).status).toBe(422);
+  await hospital.publish();
+  const [, before] = (await desk.get<Publishing>("/api/publishing")).releases;
+  const back = await desk.post<WentBack>("/api/back", { name: before?.name });
+  expect(back.body.mistaken).toMatchObject([{ words: { en: "Doctors › Dr Asha Rao: Degree" } }]);
+  await expect.poll(() => hospital.seen("doctor")).toContain("Theirs");
+  await runningIn(desk.repository)?.outcome;
+});
+
+test("doesn't publish a developer's uncommitted changes, and reports them", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  replaceIn(join(hospital.root, "content/doctors/asha-rao.yaml"), "degree: MBBS", "degree: By hand");
+  writeFileSync(join(hospital.root, "content/gallery/new.png"), "");
+  expect(await hospital.publish()).toEqual({
+    failure: undefined,
+    notes: [expect.stringMatching(/changed by hand.*asha-rao\.yaml, content\/gallery\/new\.png/)],
+  });
+  expect(hospital.seen("doctor")).not.toContain("By hand");
+});
+
+test("a tap goes live alone, also from somebody who may not publish, and what else is saved waits", async () => {
+  await hospital.open({ command: PublishingHospital.upload, publishers: ["Imran"] });
+  await publish(await hospital.repository, { name: "Imran" });
+  const lateToday = (until: string) => (value: { exceptions: object[] }) => {
+    const leave = { from: dayAhead(1), until, for: "doctor", doctor: "asha-rao", change: "closed" };
+    value.exceptions = [...value.exceptions.slice(0, 7), leave];
+  };
+  const tap = async () => publishDay(await hospital.repository, { name: "Sunita" });
+  const waiting = async () => {
+    const { app } = new Desk(hospital.root, await hospital.repository);
+    const answer = await app.request("http://localhost:1/api/publishing", { headers: { Host: "localhost:1" } });
+    return ((await answer.json()) as Publishing).unpublished.map(({ words }) => words.en);
+  };
+  await hospital.change("notices.yaml", notice("Half a sentence"));
+  await hospital.change("exceptions.yaml", lateToday(dayAhead(2)));
+  expect(await tap()).toEqual({ failure: undefined, notes: [] });
+  expect(hospital.seen("day")).toContain(dayAhead(2));
+  expect(hospital.seen("index")).not.toContain("Half a sentence");
+  expect(await waiting()).toEqual(["Notices: Half a sentence"]);
+  await hospital.change("exceptions.yaml", lateToday(dayAhead(3)));
+  expect(await waiting()).toEqual([expect.stringContaining("asha-rao"), "Notices: Half a sentence"]);
+  // A simultaneous tap and publish both go live.
+  const published = publish(await hospital.repository, { name: "Imran" });
+  await Promise.all([tap(), published, tap()]);
+  expect(hospital.seen("day")).toContain(dayAhead(3));
+  expect(hospital.seen("index")).toContain("Half a sentence");
+  expect(await waiting()).toEqual([]);
+});
+
+test("sends the state of publishing immediately, and again after a save", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  const desk = new Desk(hospital.root, await hospital.repository);
+  const headers = { Host: "localhost:4570" };
+  const { body } = await desk.app.request("http://localhost:4570/api/publishing/events", { headers });
+  const events = body?.pipeThrough(new TextDecoderStream()).getReader();
+  const nextEvent = async () => JSON.parse((await events?.read())?.value?.replace("data: ", "") ?? "") as Publishing;
+  expect(await nextEvent()).toMatchObject({ unpublished: [] });
+  await desk.change("notices.yaml", notice("Water"));
+  expect(await nextEvent()).toMatchObject({ unpublished: [{ by: "Sunita" }] });
+  await events?.cancel();
+});
+
+test("checks for outdated content when no publishing is running", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  const desk = new Desk(hospital.root, await hospital.repository);
+  const published = publish(desk.repository, { name: "Imran" });
+  const first = await Promise.race([desk.get("/api/upkeep").then(() => "upkeep"), published.then(() => "published")]);
+  expect(first).toBe("published");
+});
+
+test("reports a tap that needs an unpublished record", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  await hospital.publish();
+  const repository = await hospital.repository;
+  const doctor = await readRecord(repository, "doctors/asha-rao.yaml");
+  const value = { ...doctor.value, name: { en: "Dr New" }, opd: [] };
+  await saveRecords(repository, [{ path: "doctors/new.yaml", value }], { name: "Sunita" });
+  await hospital.change("exceptions.yaml", ({ exceptions }) => {
+    exceptions.push({ from: dayAhead(1), for: "doctor", doctor: "new", change: "closed" });
+  });
+  expect((await publishDay(await hospital.repository, { name: "Sunita" })).failure).toMatchObject([
+    { en: expect.stringContaining("Publish all changes") },
+  ]);
+});

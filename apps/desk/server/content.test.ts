@@ -1,0 +1,450 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type {
+  Change,
+  ChangedRecord,
+  Mention,
+  RecordSummary,
+  Refused,
+  Saved,
+  StaleFact,
+  StoredPicture,
+  Upload,
+} from "../api.ts";
+import { Desk, edited } from "../tests/support/desk.ts";
+
+let desk: Desk;
+beforeEach(async () => {
+  desk = await Desk.open("a folder with spaces");
+});
+afterEach(() => desk.close());
+
+const doctor = "doctors/asha-rao.yaml";
+
+describe("a save", () => {
+  test("is one commit by the person who saved, and the folder has nothing left over", async () => {
+    const { status, body } = await desk.change(doctor, (value) => {
+      value.degree = { en: "MBBS, MD" };
+    });
+    expect(status).toBe(200);
+    expect(body.records[0]?.value.degree).toEqual({ en: "MBBS, MD" });
+    expect(desk.git("log", "-1", "--format=%an: %s")).toBe("Sunita: Doctors › Dr Asha Rao: Degree");
+    expect(desk.git("status", "--short")).toBe("");
+  });
+
+  test("of two people who changed different fields keeps both", async () => {
+    const { version, value } = await desk.record(doctor);
+    await desk.change(doctor, (now) => {
+      now.degree = { en: "MBBS, DM" };
+    });
+    const mine = edited(value, (now) => {
+      now.fees.first = 950;
+    });
+    expect((await desk.save(doctor, mine, { version, base: value }, "Imran")).status).toBe(200);
+    expect((await desk.record(doctor)).value).toMatchObject({ degree: { en: "MBBS, DM" }, fees: { first: 950 } });
+  });
+
+  test("of two people who changed the same field asks the second, who may insist", async () => {
+    const { version, value } = await desk.record(doctor);
+    await desk.change(doctor, (now) => {
+      now.degree = { en: "First" };
+    });
+    const mine = edited(value, (now) => {
+      now.degree = { en: "Second" };
+    });
+    const refused = await desk.save<Refused>(doctor, mine, { version, base: value }, "Imran");
+    expect(refused.status).toBe(409);
+    expect(refused.body.conflicts).toMatchObject([{ field: ["degree", "en"], ours: "Second", theirs: "First" }]);
+    const choices = { [refused.body.conflicts?.[0]?.id ?? ""]: "ours" };
+    const again = { changes: [{ path: doctor, value: mine, version, base: value }], choices };
+    expect((await desk.post("/api/save", again, "Imran")).status).toBe(200);
+    expect((await desk.record(doctor)).value.degree).toEqual({ en: "Second" });
+  });
+
+  test("of a row deleted here and changed there keeps theirs, as chosen, and every other row", async () => {
+    const session = (day: string, from = "10:00") => ({ days: [day], from, to: "13:00" });
+    await desk.change(doctor, (now) => {
+      now.opd = ["mon", "tue", "wed"].map((day) => session(day));
+    });
+    const { version, value } = await desk.record(doctor);
+    await desk.change(doctor, (now) => {
+      now.opd[0].from = "11:00";
+    });
+    const mine = edited(value, (now) => now.opd.shift());
+    const changes = [{ path: doctor, value: mine, version, base: value }];
+    const refused = await desk.post<Refused>("/api/save", { changes });
+    expect(refused.body.conflicts).toMatchObject([{ theirs: session("mon", "11:00") }]);
+    expect(refused.body.conflicts?.[0]).not.toHaveProperty("ours");
+    const choices = { [refused.body.conflicts?.[0]?.id ?? ""]: "theirs" };
+    expect((await desk.post("/api/save", { changes, choices })).status).toBe(200);
+    expect((await desk.record(doctor)).value.opd).toEqual([session("mon", "11:00"), session("tue"), session("wed")]);
+  });
+
+  test("with a choice for values that have changed again asks again", async () => {
+    const { version, value } = await desk.record(doctor);
+    const degree = (text: string) => (now: { degree: object }) => {
+      now.degree = { en: text };
+    };
+    await desk.change(doctor, degree("Third"));
+    const changes = [{ path: doctor, value: edited(value, degree("Mine")), version, base: value }];
+    const refused = await desk.post<Refused>("/api/save", { changes });
+    const choices = { [refused.body.conflicts?.[0]?.id ?? ""]: "ours" };
+    await desk.change(doctor, degree("Fourth"));
+    const again = await desk.post<Refused>("/api/save", { changes, choices });
+    expect(again.body.conflicts).toMatchObject([{ ours: "Mine", theirs: "Fourth" }]);
+    expect((await desk.record(doctor)).value.degree).toEqual({ en: "Fourth" });
+  });
+
+  test("by ten people simultaneously makes ten commits", async () => {
+    const { version, value } = await desk.record("testimonials.yaml");
+    const count = () => Number(desk.git("rev-list", "--count", "HEAD"));
+    const before = count();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, place) => {
+        const mine = edited(value, (now) => {
+          now.testimonials.push({
+            ...now.testimonials[0],
+            id: "",
+            name: `Guest ${place}`,
+            text: `Kind words ${place}.`,
+          });
+        });
+        return desk.save("testimonials.yaml", mine, { version, base: value }, `Person ${place}`);
+      }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(new Array(10).fill(200));
+    expect(count() - before).toBe(10);
+    const names = (await desk.record("testimonials.yaml")).value.testimonials as { name: { en: string } }[];
+    expect(names.filter(({ name }) => name.en.startsWith("Guest"))).toHaveLength(10);
+  });
+
+  test("that is refused names the field, and changes nothing", async () => {
+    const before = desk.read(doctor);
+    const { status, body } = await desk.change<Refused>(doctor, (value) => {
+      value.opd[0].to = "08:00";
+    });
+    expect(status).toBe(422);
+    expect(body.problems).toMatchObject([{ path: doctor, field: ["opd", 0, "to"] }]);
+    expect(desk.read(doctor)).toBe(before);
+  });
+
+  test.each([
+    ["60,000 fields", (value: object) => ({ ...value, opd: new Array(20_000).fill({ days: ["mon"], from: "09:00" }) })],
+    // YAML's reader compares each with all others.
+    [
+      "9,000 fields in one group",
+      (value: object) => ({ ...value, ...Object.fromEntries(new Array(9000).keys().map((key) => [`key${key}`, "x"])) }),
+    ],
+  ])("of %s is refused in words, before anything reads them", async (_, huge) => {
+    const { version, value } = await desk.record(doctor);
+    const { status, body } = await desk.save<Refused>(doctor, huge(value), { version, base: value });
+    expect(status).toBe(422);
+    expect(body.refused).toHaveLength(1);
+    expect(body.refused[0]).toContain("more than 10,000 fields, or more than 500 fields in one group");
+  });
+
+  test("of many changes, or of two of one record, is refused before any record is read", async () => {
+    const { version, value } = await desk.record(doctor);
+    // Reading would say that it isn't there.
+    const change = { path: "doctors/not-there.yaml", value, base: value, version };
+    const refused = async (count: number) =>
+      (await desk.post<Refused>("/api/save", { changes: new Array(count).fill(change) })).body.refused[0];
+    expect(await refused(1)).toContain("deleted this meanwhile");
+    expect(await refused(2)).toBe("There is already a record with this name. Enter another name.");
+    expect(await refused(2000)).toContain("can’t read this request");
+  });
+
+  test("outside the content, or without a record, is refused", async () => {
+    for (const path of ["../package.json", "doctors/../../x.yaml", "doctors/con.yaml", "x.yaml", "brand/brand.yaml"])
+      expect((await desk.save(path, { name: "x" })).status).toBe(422);
+    expect((await desk.post("/api/save", [])).status).toBe(422);
+    expect((await desk.post("/api/save", { changes: [{ path: 1 }] })).status).toBe(422);
+  });
+
+  test("needs a name", async () => {
+    const { status, body } = await desk.post<Refused>("/api/save", { changes: [] }, " ");
+    expect(status).toBe(422);
+    expect(body.refused[0]).toMatch(/Say your name|can’t read this request/);
+  });
+});
+
+test.each([
+  ["aliases", "name: &a { en: Dr X }\ndegree: *a\n"],
+  ["two documents", "name: { en: Dr X }\n---\nname: { en: Dr Y }\n"],
+  ["no YAML", "name: [\n"],
+])("a record with %s, written by hand, is answered in words", async (_, text) => {
+  writeFileSync(join(desk.root, "content/doctors/binod-das.yaml"), text);
+  const response = await desk.app.request("http://localhost:4570/api/record?path=doctors/binod-das.yaml", {
+    headers: { Host: "localhost:4570" },
+  });
+  expect(response.status).toBe(422);
+  expect((await desk.save("doctors/binod-das.yaml", { name: "X" })).status).toBe(422);
+  expect(desk.read("doctors/binod-das.yaml")).toBe(text);
+});
+
+describe("a new record", () => {
+  /** A doctor who isn't there yet. */
+  async function newDoctor() {
+    const { photo: _, opd: __, focus: ___, ...rest } = (await desk.record(doctor)).value;
+    return { ...rest, name: { en: "Dr. Meera Joshi", hi: "डॉ. मीरा जोशी" } };
+  }
+
+  test("gets its address from its name, as a spreadsheet's row does", async () => {
+    const made = await newDoctor();
+    const { body } = await desk.save("doctors/new.yaml", made);
+    expect(body.records[0]?.path).toBe("doctors/meera-joshi.yaml");
+    expect(body.records[0]?.page).toBe("/dr-in-hospital/meera-joshi");
+    const twice = await desk.save<Refused>("doctors/new.yaml", made);
+    expect(twice.body.refused[0]).toBe("There is already a record with this name. Enter another name.");
+    const twin = { path: "doctors/new.yaml", value: { ...made, name: { en: "Dr Twin", hi: "डॉ. जुड़वाँ" } } };
+    expect((await desk.post<Refused>("/api/save", { changes: [twin, twin] })).body.refused).toEqual(twice.body.refused);
+    const long = { ...made, name: { en: `Dr ${"x".repeat(400)}`, hi: "डॉ. लंबा" } };
+    expect((await desk.save<Refused>("doctors/new.yaml", long)).body.problems).toMatchObject([
+      { field: ["name", "en"] },
+    ]);
+  });
+
+  test("is in the list, and can be deleted with what names it", async () => {
+    const path = "doctors/meera-joshi.yaml";
+    await desk.save("doctors/new.yaml", await newDoctor());
+    await desk.change("exceptions.yaml", (value) => {
+      value.exceptions.push({ from: "2027-03-01", for: "doctor", doctor: "meera-joshi", change: "closed" });
+    });
+    const records = await desk.get<RecordSummary[]>("/api/records");
+    expect(records.find((record) => record.path === path)?.name.en).toBe("Dr. Meera Joshi");
+    const mentions = await desk.get<Mention[]>(`/api/mentions?path=${path}`);
+    expect(mentions).toMatchObject([{ path: "exceptions.yaml", isTakenOut: true }]);
+    const { version } = await desk.record(path);
+    expect((await desk.post<Saved>("/api/delete", { path, version })).status).toBe(200);
+    expect(desk.read("exceptions.yaml")).not.toContain("meera-joshi");
+    expect((await desk.get<RecordSummary[]>("/api/records")).some((record) => record.path === path)).toBe(false);
+  });
+
+  test("refuses to delete a department with doctors, and lists them", async () => {
+    const { version } = await desk.record("departments/cardiology.yaml");
+    const { status, body } = await desk.post<Refused>("/api/delete", { path: "departments/cardiology.yaml", version });
+    expect(status).toBe(422);
+    expect(body.refused.join()).toContain("Dr Asha Rao › Department");
+    expect(desk.read("departments/cardiology.yaml")).toContain("title");
+  });
+});
+
+describe("pictures", () => {
+  let colour = 0;
+  const photo = async (width = 900, height = 1200) =>
+    sharp({ create: { width, height, channels: 3, background: { r: ++colour, g: 90, b: 120 } } })
+      .jpeg()
+      .toBuffer();
+  async function upload(bytes: Buffer, crop?: object): Promise<Upload> {
+    const form = new FormData();
+    form.set("file", new File([new Uint8Array(bytes)], "image.jpg"));
+    if (crop) form.set("crop", JSON.stringify(crop));
+    return (await desk.post<Upload>("/api/uploads", form)).body;
+  }
+
+  test("two uploads of one name are two pictures, and the old one goes with its last mention", async () => {
+    const [one, other] = [await upload(await photo()), await upload(await photo())];
+    const names: string[] = [];
+    for (const { id } of [one, other]) {
+      const { body } = await desk.change(doctor, (value) => {
+        value.photo = id;
+      });
+      names.push(String(body.records[0]?.value.photo));
+    }
+    expect(names[0]).toMatch(/^\.\/photos\/[a-z-]+-[\da-f]{8}\.webp$/);
+    expect(names[0]).not.toBe(names[1]);
+    expect(desk.git("ls-files", "content/doctors/photos")).not.toContain(String(names[0]).slice(9));
+    expect(desk.git("ls-files", "content/doctors/photos")).toContain(String(names[1]).slice(9));
+  });
+
+  test("a crop is cut from the upright picture", async () => {
+    const { width, height, url } = await upload(await photo(), { left: 0.25, top: 0, width: 0.5, height: 0.5 });
+    expect([width, height]).toEqual([450, 600]);
+    const shown = await desk.app.request(`http://localhost:4570${url}`, { headers: { Host: "localhost:4570" } });
+    expect(shown.headers.get("Content-Type")).toBe("image/webp");
+  });
+
+  test("an iPhone's photo becomes one that every browser shows, without the place where it was taken", async () => {
+    // 640 × 480, half red and half teal, with a position in its metadata; made with heif-enc of libheif 1.15.
+    const { id, url, ...size } = await upload(readFileSync(join(import.meta.dirname, "../tests/support/phone.heic")));
+    expect(size).toEqual({ width: 640, height: 480 });
+    const shown = await desk.app.request(`http://localhost:4570${url}`, { headers: { Host: "localhost:4570" } });
+    const picture = sharp(Buffer.from(await shown.arrayBuffer()));
+    const { format, exif, xmp } = await picture.metadata();
+    expect({ format, exif, xmp }).toEqual({ format: "webp", exif: undefined, xmp: undefined });
+    const [left, right] = await Promise.all(
+      [20, 620].map((x) => picture.clone().extract({ left: x, top: 240, width: 1, height: 1 }).raw().toBuffer()),
+    );
+    expect(left?.[0]).toBeGreaterThan(180);
+    expect(right?.[0]).toBeLessThan(60);
+    expect((await desk.change(doctor, (value) => Object.assign(value, { photo: id }))).status).toBe(422);
+  });
+
+  test("refuses a file that isn't a picture, with a message", async () => {
+    const answer = (await upload(Buffer.from("no picture"))) as unknown as Refused;
+    expect(answer.refused[0]).toContain("image.jpg can’t be opened");
+    // Small as a file, and 400 million pixels once it is unpacked.
+    const bomb = sharp({
+      create: { width: 20_000, height: 20_000, channels: 3, background: "white" },
+      limitInputPixels: false,
+    });
+    const huge = (await upload(await bomb.png().toBuffer())) as unknown as Refused;
+    expect(huge.refused[0]).toContain("100 million pixels");
+  });
+
+  test("only unused ones can be removed", async () => {
+    writeFileSync(
+      join(desk.root, "content/gallery/spare.webp"),
+      await sharp(await photo())
+        .webp()
+        .toBuffer(),
+    );
+    const pictures = await desk.get<StoredPicture[]>("/api/pictures");
+    expect(pictures.find(({ path }) => path === "gallery/spare.webp")).toMatchObject({ width: 900, usedBy: [] });
+    const used = pictures.find(({ usedBy }) => usedBy.length > 0)?.path;
+    expect((await desk.post("/api/pictures/remove", { paths: [used] })).status).toBe(422);
+    expect((await desk.post("/api/pictures/remove", { paths: ["../x.webp"] })).status).toBe(422);
+    expect((await desk.post("/api/pictures/remove", { paths: ["gallery/spare.webp"] })).status).toBe(200);
+  });
+});
+
+describe("history", () => {
+  test("begins with this hospital, and not with the commit that put it here", async () => {
+    await desk.change(doctor, (value) => {
+      value.degree = { en: "MBBS, MD" };
+    });
+    expect(desk.git("log", "--format=%s", "--", "content")).toContain("The website as it was");
+    const words = (await desk.get<Change[]>("/api/history?")).map(({ words }) => words.en);
+    expect(words).toContain("Doctors › Dr Asha Rao: Degree");
+    expect(words).not.toContain("The website as it was");
+  });
+
+  test("has before and after, and brings back", async () => {
+    await desk.change("notices.yaml", (value) => {
+      value.notices[0].text.en = "The water supply is back.";
+    });
+    const [change] = await desk.get<Change[]>("/api/history?path=notices.yaml");
+    expect(change?.words).toEqual({ en: "Notices: The water supply is back.", hi: "सूचनाएँ: The water supply is back." });
+    const [record] = await desk.get<ChangedRecord[]>(`/api/history/${change?.id}`);
+    expect(record?.values).toMatchObject([{ field: ["notices", 0, "text", "en"], after: "The water supply is back." }]);
+    const { body } = await desk.post<Saved>(`/api/history/${change?.id}/bring-back`, { side: "before" });
+    expect(body.commit).toBeDefined();
+    expect(desk.read("notices.yaml")).not.toContain("water supply");
+    const [back] = await desk.get<Change[]>("/api/history?path=notices.yaml");
+    expect(back?.words.en).toMatch(/^Undone \(\d{4}-\d\d-\d\d\): Notices: The water supply is back\.$/);
+    expect(back?.words.hi).toMatch(/^वापस लिया गया \(\d{4}-\d\d-\d\d\): सूचनाएँ: The water supply is back\.$/);
+    expect((await desk.post("/api/history/HEAD/bring-back", { side: "before" })).status).toBe(422);
+  });
+
+  describe("a change that somebody has corrected since", () => {
+    const degree = (text: string) => (now: { degree: object }) => {
+      now.degree = { en: text };
+    };
+    /** Saves each of them, and returns the ID of the first change. */
+    async function saved(...texts: [string, ...string[]]): Promise<string> {
+      const [first, ...others] = texts;
+      await desk.change(doctor, degree(first));
+      const [change] = await desk.get<Change[]>(`/api/history?path=${doctor}`);
+      for (const text of others) await desk.change(doctor, degree(text), "Imran");
+      return `/api/history/${change?.id}/bring-back`;
+    }
+
+    test("is not undone over the correction before a person has chosen", async () => {
+      const undo = await saved("Wrong", "Right");
+      const refused = await desk.post<Refused>(undo, { side: "before" });
+      expect(refused.status).toBe(409);
+      expect(refused.body.conflicts).toMatchObject([{ path: doctor, field: ["degree", "en"], theirs: "Right" }]);
+      expect((await desk.record(doctor)).value.degree).toEqual({ en: "Right" });
+      const [{ id = "", ours = "" } = {}] = refused.body.conflicts ?? [];
+      await desk.post(undo, { side: "before", choices: { [id]: "theirs" } });
+      expect((await desk.record(doctor)).value.degree).toEqual({ en: "Right" });
+      await desk.post(undo, { side: "before", choices: { [id]: "ours" } });
+      expect((await desk.record(doctor)).value.degree).toEqual({ en: ours });
+    });
+
+    test("is not brought back over a later one before a person has chosen", async () => {
+      const bringBack = await saved("Old", "Newer", "Newest");
+      const refused = await desk.post<Refused>(bringBack, { side: "after" });
+      expect(refused.body.conflicts).toMatchObject([{ field: ["degree", "en"], ours: "Old", theirs: "Newest" }]);
+      expect((await desk.record(doctor)).value.degree).toEqual({ en: "Newest" });
+    });
+
+    test("is asked about where it made the record, or somebody has deleted the record", async () => {
+      const { value } = await desk.record(doctor);
+      const { photo: _, focus: __, ...rest } = value;
+      const path = "doctors/nilu-sen.yaml";
+      await desk.save("doctors/new.yaml", { ...rest, name: { en: "Dr Nilu Sen", hi: "डॉ. नीलू सेन" } });
+      await desk.change(path, degree("MBBS, DNB"));
+      const [change, creation] = await desk.get<Change[]>(`/api/history?path=${path}`);
+      const refused = await desk.post<Refused>(`/api/history/${creation?.id}/bring-back`, { side: "before" });
+      expect(refused.body.conflicts).toMatchObject([{ path, field: [], theirs: { degree: { en: "MBBS, DNB" } } }]);
+      expect(desk.read(path)).toContain("MBBS, DNB");
+      const { version } = await desk.record(path);
+      await desk.post("/api/delete", { path, version });
+      const undo = await desk.post<Refused>(`/api/history/${change?.id}/bring-back`, { side: "before" });
+      expect(undo.body.conflicts).toMatchObject([{ path, field: [], ours: { degree: rest.degree } }]);
+      await expect(desk.record(path)).rejects.toThrow();
+    });
+  });
+
+  test("restores a deleted doctor with the leave, and preserves later changes of others", async () => {
+    const leave = { from: "2026-12-24", for: "doctor", doctor: "asha-rao", change: "closed" };
+    await desk.change("exceptions.yaml", (value) => {
+      value.exceptions = [leave, ...(value.exceptions ?? [])];
+    });
+    const { version } = await desk.record(doctor);
+    await desk.post("/api/delete", { path: doctor, version });
+    expect(desk.read("exceptions.yaml")).not.toContain("2026-12-24");
+    await desk.change("exceptions.yaml", (value) => {
+      value.exceptions = [
+        ...(value.exceptions ?? []),
+        { from: "2026-12-26", for: "whole-hospital", change: "closed", why: { en: "Strike", hi: "हड़ताल" } },
+      ];
+    });
+    const [, deletion] = await desk.get<Change[]>("/api/history?");
+    expect(deletion?.words.en).toMatch(/deleted/);
+    const { body } = await desk.post<Saved & Refused>(`/api/history/${deletion?.id}/bring-back`, { side: "before" });
+    expect(body.refused).toBeUndefined();
+    expect(desk.read("doctors/asha-rao.yaml")).toContain("Asha Rao");
+    for (const day of ["2026-12-24", "2026-12-26"]) expect(desk.read("exceptions.yaml")).toContain(day);
+  });
+});
+
+describe("old words", () => {
+  test("an emergency number that has changed is offered for change where texts say it", async () => {
+    await desk.change("notices.yaml", (value) => {
+      value.notices[0].text.en = "Call +91 00000 00000 at any hour.";
+    });
+    const { body } = await desk.change("hospital.yaml", (value) => {
+      value.phones.emergency = "+91 00000 00099";
+    });
+    expect(body.staleFacts).toBeGreaterThan(0);
+    const found = await desk.get<StaleFact[]>("/api/stale-facts");
+    const notice = found.find(({ path }) => path === "notices.yaml");
+    expect(notice).toMatchObject({
+      old: "+91 00000 00000",
+      new: "+91 00000 00099",
+      after: "Call +91 00000 00099 at any hour.",
+    });
+    const others = found.filter((one) => one !== notice).map(({ id }) => id);
+    await desk.post("/api/stale-facts", { change: [notice?.id], leave: others });
+    expect(desk.read("notices.yaml")).toContain("+91 00000 00099 at any hour");
+    expect(await desk.get("/api/stale-facts")).toEqual([]);
+  });
+});
+
+test("a list that a new hospital has not is begun by its form, a page that it has not stays away", async () => {
+  const { root } = desk;
+  rmSync(join(root, "content/notices.yaml"), { force: true });
+  desk.git("add", "--all");
+  desk.git("commit", "--quiet", "--message=No notices");
+  const begun = await desk.record("notices.yaml");
+  expect(begun).toEqual({ path: "notices.yaml", collection: "notices", value: {} });
+  const notice = { text: { en: "Water is back" }, from: "2026-11-25", until: "2026-11-26" };
+  const saved = await desk.save("notices.yaml", { notices: [notice] }, { base: begun.value });
+  expect(saved.status).toBe(200);
+  expect(desk.read("notices.yaml")).toContain("Water is back");
+  await expect(desk.record("pages/nowhere.yaml")).rejects.toThrow();
+});

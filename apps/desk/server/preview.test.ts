@@ -1,0 +1,124 @@
+import { existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Refused, SecretLink } from "../api.ts";
+import { stopPreviews } from "../publish/preview.ts";
+import { Desk } from "../tests/support/desk.ts";
+import { PublishingHospital } from "../tests/support/publishing-hospital.ts";
+import { createApp } from "./app.ts";
+
+/* The secret link to a preview of the saved content. */
+
+const hospital = new PublishingHospital(mkdtempSync(join(tmpdir(), "preview ")));
+let desk: Desk;
+
+beforeAll(async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  desk = new Desk(hospital.root, await hospital.repository);
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await stopPreviews(desk.repository);
+  hospital.close();
+});
+
+const host = "preview.localhost:4570";
+const open = (path: string, headers = {}) =>
+  desk.app.request(`http://${host}${path}`, { headers: { Host: host, ...headers } });
+
+/** Opens a link as a browser without a login does. */
+async function follow({ address }: SecretLink) {
+  const opened = await open(new URL(address).pathname);
+  expect(opened.status).toBe(302);
+  const cookie = opened.headers.get("Set-Cookie") ?? "";
+  return { page: opened.headers.get("Location") ?? "", cookie, headers: { Cookie: cookie.split(";")[0] ?? "" } };
+}
+
+const create = async (page = "/doctor") => (await desk.post<SecretLink>("/api/previews", { page })).body;
+
+test("shows the site with what was saved, also after later saves and publishings, and drops the worktree", async () => {
+  await desk.change("notices.yaml", (value) => {
+    value.notices[0].text = { en: "The new ward opens", hi: "नया वार्ड" };
+  });
+  const link = await create();
+  expect(link.address).toMatch(/^http:\/\/preview\.localhost:4570\/open\/[\w-]{32}\/doctor$/);
+  const { page, cookie, headers } = await follow(link);
+  expect(page).toBe("/doctor");
+  expect(cookie).toMatch(/HttpOnly/);
+  await desk.change("notices.yaml", (value) => {
+    value.notices[0].text = { en: "Another text", hi: "दूसरी बात" };
+  });
+  // A publishing interrupts the build, which begins anew after it.
+  const published = hospital.publish();
+  await expect.poll(async () => (await open("/", headers)).status).toBe(200);
+  await published;
+  const home = await open("/", headers);
+  expect(await home.text()).toContain("The new ward opens");
+  expect(home.headers.get("X-Robots-Tag")).toBe("noindex, nofollow");
+  expect(home.headers.get("Content-Type")).toMatch("text/html");
+  expect((await open("/_astro/script.js", headers)).status).toBe(200);
+  expect((await open("/_sums", headers)).status).toBe(404);
+  expect((await open("/%2e%2e/hosting.json", headers)).status).toBe(404);
+  expect((await open("/nothing", headers)).status).toBe(404);
+  expect((await open("/%zz", headers)).status).toBe(400);
+  expect(hospital.seen("index")).toContain("Another text");
+  expect(existsSync(join(desk.repository.folder, "preview-worktrees"))).toBe(false);
+});
+
+test("shows nothing without the secret, and nothing of the desk at its address", async () => {
+  for (const path of ["/", "/doctor", "/api/session", "/api/records", "/open/wrong/doctor"]) {
+    const answer = await open(path);
+    expect([path, answer.status]).toEqual([path, 403]);
+    expect(await answer.text()).toMatch(/no longer works.*नया लिंक/s);
+  }
+  const { headers } = await follow(await create());
+  const post = await desk.app.request(`http://${host}/api/publish`, {
+    method: "POST",
+    headers: { Host: host, ...headers },
+  });
+  expect(post.status).not.toBe(200);
+});
+
+test("a link for a review opens no preview, and the other way round", async () => {
+  const review = await desk.post<SecretLink>("/api/reviews", { path: "departments/cardiology.yaml" });
+  const secret = review.body.address.replace("/review/", "");
+  expect((await open("/", { Cookie: `preview=${secret}` })).status).toBe(403);
+  const preview = new URL((await create()).address).pathname.split("/")[2];
+  await expect(desk.get(`/api/review/${preview}`)).rejects.toThrow("422");
+});
+
+test("ends after seven days, with the built site", async () => {
+  const { headers } = await follow(await create());
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 8 * 86_400_000 });
+  expect((await open("/", headers)).status).toBe(403);
+  const head = desk.git("rev-parse", "HEAD");
+  await create();
+  vi.useRealTimers();
+  await expect.poll(() => readdirSync(join(desk.repository.folder, "previews"))).toEqual([head]);
+});
+
+test("needs a separate origin if the desk has one", async () => {
+  const origin = "https://edit.hospital.example";
+  const headers = { Host: "edit.hospital.example", Origin: origin, "Remote-User": "Sunita" };
+  const ask = async (previewOrigin?: string) => {
+    const app = createApp({ repository: desk.repository, application: desk.root, key: "", origin, previewOrigin });
+    const init = { method: "POST", headers, body: '{"page":"/"}' };
+    return (await app.request(`${origin}/api/previews`, init)).json() as Promise<Refused & SecretLink>;
+  };
+  expect((await ask()).refused[0]).toContain("PREVIEW_ORIGIN");
+  const { url, address } = await ask("https://preview.hospital.example");
+  expect(url).toMatch(/^https:\/\/preview\.hospital\.example\/open\/[\w-]{32}\/$/);
+  expect(address).toBe(url);
+});
+
+test("ends its build with the desk, and starts a new one when the link is opened", async () => {
+  await desk.change("notices.yaml", (value) => {
+    value.notices[0].text = { en: "A third text", hi: "तीसरी बात" };
+  });
+  const { headers } = await follow(await create());
+  await stopPreviews(desk.repository);
+  const head = desk.git("rev-parse", "HEAD");
+  expect(existsSync(join(desk.repository.folder, "previews", head))).toBe(false);
+  await expect.poll(async () => (await open("/", headers)).text()).toContain("A third text");
+});

@@ -1,0 +1,48 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readRecords, textsIn, valueAt } from "../store/records.ts";
+import { search } from "./search.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const records = await readRecords({ root, content: "hospitals/sample/content", gitFolder: "", folder: "" });
+
+/** The rows that a search leads to, by the text of the field that gets the cursor. */
+const leadsTo = (sought: string) =>
+  search(records, sought, "en").map(({ path, field = [] }) => {
+    const value = records.find((record) => record.path === path)?.value;
+    return `${path}: ${field.length > 0 ? valueAt(value, field) : ""}`;
+  });
+
+test("leads to the row of a test and of a rate, before texts that only mention it", () => {
+  expect(leadsTo("ecg").slice(0, 2).sort()).toEqual(["disclosures/rates.yaml: ECG", "tests.yaml: ECG"]);
+  expect(leadsTo("Rates ECG")[0]).toBe("disclosures/rates.yaml: ECG");
+  expect(leadsTo("सिर का ct")[0]).toBe("disclosures/rates.yaml: सिर का CT");
+});
+
+test("leads to a record by its name, and to a field by its label in both languages", () => {
+  expect(leadsTo("asha rao")[0]).toBe("doctors/asha-rao.yaml: ");
+  expect(leadsTo("emergency phone")[0]).toBe("hospital.yaml: +91 00000 00000");
+  expect(leadsTo("फ़ोन इमरजेंसी")[0]).toBe("hospital.yaml: +91 00000 00000");
+});
+
+test("leads from every text of a list, in each language, to a field with its words", () => {
+  const texts = records.flatMap(({ path, value }) =>
+    textsIn(path, value)
+      .filter(({ field, text }) => field.some((step) => typeof step === "number") && /\p{L}/u.test(text))
+      .map(({ text }) => ({ path, value, text })),
+  );
+  const some = texts.filter((_, index) => index % 100 === 0);
+  expect(some.length).toBeGreaterThan(50);
+  const missing = some.filter(({ path, value, text }) => {
+    const own = search(records, text, "en").filter((match) => match.path === path);
+    const words = text.toLowerCase().split(/[\s,]+/);
+    const hasAll = (found: unknown) => words.every((word) => String(found).toLowerCase().includes(word));
+    return !own.some(({ field }) => !field || hasAll(valueAt(value, field)));
+  });
+  expect(missing.map(({ path, text }) => `${path}: ${text}`)).toEqual([]);
+});
+
+test("finds nothing for no words, and for words that nothing has", () => {
+  expect(search(records, " , ", "en")).toEqual([]);
+  expect(search(records, "ecg zzzz", "en")).toEqual([]);
+});

@@ -1,0 +1,258 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { shapedCollections } from "@hospital/content/record/shaped-collections";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Choices, MergeChoices, RecordValue, Refused, Sheet, SheetAnswer, StoredRecord } from "../api.ts";
+import { parseCell } from "../fields/values.ts";
+import { choicesOf } from "../server/content.ts";
+import { readRecords } from "../store/records.ts";
+import { Desk } from "../tests/support/desk.ts";
+import { addRow, toWorkbook } from "../tests/support/workbook.ts";
+import { Import } from "./import.ts";
+import { tablesOf } from "./tables.ts";
+import { readWorkbook, type SheetRows, withoutVersion, writeWorkbook } from "./workbook.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const sample = { root, content: "hospitals/sample/content", gitFolder: "", folder: "" };
+
+describe("the sample's lists", async () => {
+  const records = await readRecords(sample);
+  const choices: Choices = choicesOf(records);
+  const lists = shapedCollections.filter(({ name }) =>
+    ["doctors", "people", "insurers", "exceptions", "hours", "disclosures"].includes(name),
+  );
+
+  test.each(lists.map((collection) => [collection.name, collection] as const))(
+    "%s: out and in again changes nothing",
+    async (name, collection) => {
+      const own = records.filter((record) => record.collection === name);
+      const bytes = await writeWorkbook(tablesOf(collection, own), choices, "");
+      const read = new Import(collection, own, choices);
+      read.read(withoutVersion(await readWorkbook(bytes)).sheets);
+      expect(read.problems).toEqual([]);
+      expect(read.changes()).toEqual([]);
+    },
+  );
+
+  test("no sheet has columns for the part of a photo that shows", () => {
+    const labels = lists.flatMap((one) => tablesOf(one, records)).flatMap(({ columns }) => columns);
+    expect(labels.filter(({ path }) => path.includes("focus"))).toEqual([]);
+  });
+
+  test("a cell that cannot be understood is refused in Hindi too", () => {
+    const wrong = ["~~", "31-02-2026", "25:99", "1e+15", "#REF!", true, -1, 10.5, 1e20, new Date("2026-01-26")];
+    const columns = lists.flatMap((one) =>
+      tablesOf(
+        one,
+        records.filter(({ collection }) => collection === one.name),
+      ),
+    );
+    const problems = columns
+      .flatMap((table) => table.columns)
+      .flatMap(({ shape }) => wrong.map((cell) => parseCell(shape, cell, choices)))
+      .flatMap((parsed) => ("problem" in parsed ? parsed.problem : []));
+    expect(new Set(problems.map(({ en }) => en)).size).toBeGreaterThan(20);
+    for (const { en, hi } of problems) {
+      expect(en).toMatch(/[.?]$/);
+      expect(hi).toMatch(/\p{Script=Devanagari}.*[।?]$/su);
+    }
+  });
+});
+
+describe("a desk", () => {
+  let desk: Desk;
+  beforeEach(async () => {
+    desk = await Desk.open();
+  });
+  afterEach(() => desk.close());
+
+  /** The sheets of a list as they would be downloaded. */
+  async function sheetsOf(name: string): Promise<SheetRows[]> {
+    const response = await desk.app.request(`http://localhost:4570/api/sheets/${name}.xlsx`, {
+      headers: { Host: "localhost:4570" },
+    });
+    return readWorkbook(Buffer.from(await response.arrayBuffer()));
+  }
+
+  /** Saves the listed changes, like a person who has checked them. */
+  async function save(sheets: SheetRows[]): Promise<SheetAnswer> {
+    return send(sheets, (await send(sheets)).version);
+  }
+
+  async function send(sheets: SheetRows[], looked?: string): Promise<SheetAnswer> {
+    return (await sendWith(sheets, looked)).body;
+  }
+
+  async function sendWith(sheets: SheetRows[], looked?: string, choices: MergeChoices = {}) {
+    const form = new FormData();
+    form.set("file", new File([new Uint8Array(await toWorkbook(sheets))], "list.xlsx"));
+    if (looked) form.set("save", looked);
+    form.set("choices", JSON.stringify(choices));
+    return desk.post<SheetAnswer & Refused>("/api/sheets", form);
+  }
+
+  /** Puts a value into a cell of the first row whose key is this. */
+  function put(sheets: SheetRows[], sheet: string, key: string, header: string, value: unknown): void {
+    const rows = sheets.find(({ name }) => name === sheet)?.rows ?? [];
+    const row = rows.find(([own]) => own === key);
+    const column = rows[0]?.indexOf(header) ?? -1;
+    if (!row || column < 0) throw new Error(`${sheet} has no ${key} or no ${header}.`);
+    row[column] = value as never;
+  }
+
+  test("lists the sheets that can be downloaded, with the number of rows", async () => {
+    const sheets = await desk.get<Sheet[]>("/api/sheets");
+    const rows = Object.fromEntries(sheets.map(({ name, rows }) => [name, rows]));
+    // A ward and a counter; their times are in other sheets.
+    expect(rows).toMatchObject({ doctors: 3, insurers: 1, exceptions: 7, hours: 2 });
+  });
+
+  test("lists the changes of a file first, and saves them on request", async () => {
+    const sheets = await sheetsOf("doctors");
+    await desk.change("doctors/asha-rao.yaml", (value) => {
+      value.focus = { x: 30, y: 20 };
+    });
+    put(sheets, "Doctors", "asha-rao", "Degree", "MBBS, DM");
+    put(sheets, "OPD hours", "asha-rao", "From", "8:30 am");
+    put(sheets, "OPD hours", "asha-rao", "Days", "Mon to Wed");
+    const told = await send(sheets);
+    expect(told).toMatchObject({ isSaved: false, problems: [] });
+    expect(told.changes).toHaveLength(1);
+    expect(desk.read("doctors/asha-rao.yaml")).toContain("degree: MBBS\n");
+    expect(await save(sheets)).toMatchObject({ isSaved: true });
+    const { value } = await desk.get<StoredRecord>("/api/record?path=doctors/asha-rao.yaml");
+    const opd = value.opd as RecordValue[];
+    expect(value.degree).toEqual({ en: "MBBS, DM" });
+    expect(opd[0]).toEqual({ days: ["mon", "tue", "wed"], from: "08:30", to: "11:30" });
+    expect(opd).toHaveLength(2);
+    expect(value).toMatchObject({ photo: "./photos/doctor.png", focus: { x: 30, y: 20 } });
+  });
+
+  test("saves only listed changes: after another person's change, it lists them again", async () => {
+    const sheets = (await sheetsOf("doctors")).filter(({ name }) => name !== "Version");
+    const told = await send(sheets);
+    await desk.change("doctors/asha-rao.yaml", (value) => {
+      value.degree = { en: "MBBS, MD, FRCP" };
+    });
+    // This file doesn't say what it was made of.
+    const again = await send(sheets, told.version);
+    expect(again.isSaved).toBe(false);
+    expect(again.changes[0]?.values).toMatchObject([{ before: "MBBS, MD, FRCP" }]);
+    expect(desk.read("doctors/asha-rao.yaml")).toContain("FRCP");
+    expect(await send(sheets, again.version)).toMatchObject({ isSaved: true });
+  });
+
+  test("a file of last week keeps what colleagues have saved since, and asks where both changed the same", async () => {
+    const path = "doctors/asha-rao.yaml";
+    const sheets = await sheetsOf("doctors");
+    await desk.change(path, (value) => {
+      value.degree = { en: "MBBS, DNB" };
+      value.registration = "KA-77";
+    });
+    expect(await send(sheets)).toMatchObject({ changes: [], problems: [] });
+    put(sheets, "Doctors", "asha-rao", "Degree", "MBBS, MS");
+    const refused = await sendWith(sheets);
+    expect(refused.status).toBe(409);
+    expect(refused.body.conflicts).toMatchObject([
+      { path, field: ["degree", "en"], ours: "MBBS, MS", theirs: "MBBS, DNB" },
+    ]);
+    const choices = { [refused.body.conflicts?.[0]?.id ?? ""]: "ours" } as const;
+    const told = (await sendWith(sheets, undefined, choices)).body;
+    expect(told.changes).toMatchObject([{ values: [{ before: "MBBS, DNB", after: "MBBS, MS" }] }]);
+    expect((await sendWith(sheets, told.version, choices)).body.isSaved).toBe(true);
+    expect((await desk.record(path)).value).toMatchObject({ degree: { en: "MBBS, MS" }, registration: "KA-77" });
+  });
+
+  test("a new doctor gets the address that a form would give, with hours in another sheet", async () => {
+    const sheets = await sheetsOf("doctors");
+    const [doctors, hours] = ["Doctors", "OPD hours"].map((one) => sheets.find(({ name }) => name === one)?.rows ?? []);
+    const row = (headers: unknown[] = [], values: Record<string, string>) =>
+      headers.map((one) => values[String(one)] ?? "");
+    doctors?.push(
+      row(doctors[0], {
+        "Name (English)": "Dr. Meera Joshi",
+        "Name (Hindi)": "डॉ. मीरा जोशी",
+        Degree: "MBBS",
+        "Speciality (English)": "Heart",
+        "Speciality (Hindi)": "हृदय",
+        Department: "cardiology",
+      }),
+    );
+    hours?.push(row(hours[0], { "Belongs to": "Dr. Meera Joshi", Days: "शुक्रवार", From: "9.30", To: "1 pm" }));
+    expect(await save(sheets)).toMatchObject({ isSaved: true, problems: [] });
+    expect(desk.read("doctors/meera-joshi.yaml")).toContain('from: "09:30"');
+  });
+
+  test("a row that cannot be understood is refused with sheet, row and column", async () => {
+    const sheets = await sheetsOf("insurers");
+    const [sheet] = sheets;
+    sheet?.rows.push(["nobody", "", "Ghost", "insurer"]);
+    put(sheets, sheet?.name ?? "", String(sheet?.rows[1]?.[0]), "Kind", "bank");
+    const { problems, isSaved } = await save(sheets);
+    expect(isSaved).toBe(false);
+    expect(problems).toContainEqual(
+      expect.objectContaining({ sheet: sheet?.name, row: 2, column: expect.stringMatching(/^[A-Z]$/) }),
+    );
+    expect(problems.map(({ message }) => message.en).join()).toContain("No row has the key “nobody”");
+    for (const { message } of problems) expect(message.hi).toMatch(/\p{Script=Devanagari}/u);
+  });
+
+  test("shows the content check's errors at their cells", async () => {
+    const sheets = await sheetsOf("doctors");
+    put(sheets, "Doctors", "asha-rao", "Degree", "x".repeat(500));
+    const { problems } = await send(sheets);
+    expect(problems).toContainEqual(
+      expect.objectContaining({ sheet: "Doctors", row: expect.any(Number), column: expect.any(String) }),
+    );
+  });
+
+  test("preserves named rows that the file lacks, and removes marked ones", async () => {
+    const [sheet] = await sheetsOf("insurers");
+    const [headers = [], first = []] = sheet?.rows ?? [];
+    expect(await send([{ name: sheet?.name ?? "", rows: [headers, first] }])).toMatchObject({
+      changes: [],
+      problems: [],
+    });
+    const gone = first.map((cell, column) => (headers[column] === "Remove" ? "yes" : cell));
+    const told = await send([{ name: sheet?.name ?? "", rows: [headers, gone] }]);
+    expect(told.problems.length + told.changes.length).toBeGreaterThan(0);
+  });
+
+  test("a holiday of another year can be written below the others", async () => {
+    const sheets = await sheetsOf("exceptions");
+    const [sheet] = sheets;
+    if (!sheet) throw new Error("No sheet");
+    addRow(sheet, {
+      From: "26/01/2031",
+      "For whom": "whole-hospital",
+      "What is different": "closed",
+      "Why, in a word or two (English)": "Republic Day",
+      "Why, in a word or two (Hindi)": "गणतंत्र दिवस",
+    });
+    expect(await save(sheets)).toMatchObject({ isSaved: true, problems: [] });
+    expect(desk.read("exceptions.yaml")).toContain("from: 2031-01-26");
+  });
+
+  test("a list that a new hospital has not is there to be filled", async () => {
+    rmSync(join(desk.root, "content/exceptions.yaml"));
+    desk.git("add", "--all");
+    desk.git("commit", "--quiet", "--message=No exceptions");
+    expect(await desk.get<Sheet[]>("/api/sheets")).toContainEqual({ name: "exceptions", rows: 0 });
+    const [sheet] = await sheetsOf("exceptions");
+    if (!sheet) throw new Error("No sheet");
+    expect(await send([sheet])).toMatchObject({ problems: [], changes: [] });
+    addRow(sheet, { From: "26-Jan-2031", "For whom": "Whole hospital", "What is different": "Closed, or away" });
+    expect(await save([sheet])).toMatchObject({ isSaved: true, problems: [] });
+    expect(desk.read("exceptions.yaml")).toBe(
+      "exceptions:\n  - { from: 2031-01-26, for: whole-hospital, change: closed }\n",
+    );
+  });
+
+  test("refuses a file that isn't a spreadsheet of the desk, with a message", async () => {
+    const form = new FormData();
+    form.set("file", new File(["no spreadsheet"], "list.xlsx"));
+    expect((await desk.post<{ refused: string[] }>("/api/sheets", form)).body.refused[0]).toContain("can’t be read");
+    const answer = await send([{ name: "Other", rows: [["A"]] }]);
+    expect((answer as unknown as { refused: string[] }).refused[0]).toContain("No sheet in this file");
+  });
+});
