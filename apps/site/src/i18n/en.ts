@@ -26,7 +26,7 @@ export const en = {
   callToBook: "Call {number} to book: {name}",
   directions: "Directions",
   getDirections: "Get Directions",
-  findDoctor: "Find a doctor",
+  findDoctor: "Doctors",
   findDoctorButton: "Find a Doctor",
   learnMore: "Learn More",
   learnMoreHint: "about the hospital",

@@ -4,7 +4,7 @@ export interface PointGridProps {
   /** ID of the heading that names the list. */
   labelledBy: string;
   points: { title: string; text: string }[];
-  /** "text": the first three points are paragraphs, the others a list in two columns. */
+  /** "text": one point to a row, its title beside its text. */
   look?: "grid" | "text";
 }
 
@@ -15,9 +15,7 @@ function rowsOf(count: number): "twos" | "threes" {
 
 /** A few facts, each with a title and one or two sentences. */
 export function PointGrid({ labelledBy, points, look = "grid" }: PointGridProps) {
-  const paragraphs = look === "text" ? 3 : 0;
-  const hasOwnRow = (index: number) =>
-    index < paragraphs || (index === points.length - 1 && (index - paragraphs) % 2 === 0);
+  const hasOwnRow = (index: number) => index === points.length - 1 && index % 2 === 0;
   return (
     <ul
       className="point-grid"
