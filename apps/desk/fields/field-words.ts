@@ -7,9 +7,7 @@ import {
   singularOf,
 } from "@hospital/content/messages/labels";
 import { slugOf } from "@hospital/content/record/record-paths";
-import { shapedCollections } from "@hospital/content/record/shaped-collections";
 import { valueText } from "@hospital/content/record/value-text";
-import { fill } from "@hospital/content/text/fill";
 import type { FieldPath, Words } from "../api.ts";
 import { dateWords } from "../app/days.ts";
 import { textOf, useDesk } from "../app/desk-context.ts";
@@ -32,12 +30,6 @@ export function useFieldWords() {
     /** The name of a record in the desk: its own, or the label of its file. */
     record: (path: string, name: Words | undefined) =>
       (!namedByTheirFile.test(path) && textOf(name, language)) || label(slugOf(path)),
-    /** "19 records", "1 row": how much is in a collection. */
-    count: (collection: string, count: number) => {
-      const { isFolder } = shapedCollections.find(({ name }) => name === collection) ?? {};
-      const [one, many] = isFolder ? [words.oneRecord, words.records] : [words.oneRow, words.rows];
-      return count === 1 ? one : fill(many, { count });
-    },
     /** From the top of a record to a value: "OPD hours › 2 › From". */
     path: (field: FieldPath) => pathLabel(field, language),
     /** A place or a change, with its days as people write them. */

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { labelOf } from "@hospital/content/messages/labels";
 import { expect, test } from "vitest";
 import { readRecords, textsIn, valueAt } from "../store/records.ts";
 import { search } from "./search.ts";
@@ -45,4 +46,21 @@ test("leads from every text of a list, in each language, to a field with its wor
 test("finds nothing for no words, and for words that nothing has", () => {
   expect(search(records, " , ", "en")).toEqual([]);
   expect(search(records, "ecg zzzz", "en")).toEqual([]);
+});
+
+test("shows the field, and whole words around what was found, in the desk's language", () => {
+  for (const language of ["en", "hi"] as const) {
+    const found = search(records, "ecg", language).filter(
+      ({ text, field }) => text && typeof field?.at(-1) === "string",
+    );
+    expect(found.length).toBeGreaterThan(3);
+    for (const { path, field = [], text = "" } of found) {
+      const [label = "", excerpt = ""] = text.split(": ", 2);
+      expect(label).toBe(labelOf(String(field[0]), language));
+      const words = String(valueAt(records.find((record) => record.path === path)?.value, field)).split(" ");
+      expect(words).toEqual(expect.arrayContaining(excerpt.split(" ").filter((word) => word !== "…")));
+    }
+  }
+  const cardiology = search(records, "ecg", "hi").filter(({ path }) => path === "departments/cardiology.yaml");
+  expect(cardiology.map(({ field }) => field?.at(-1))).toEqual(cardiology.map(() => "hi"));
 });

@@ -55,7 +55,7 @@ export function search(records: ReadRecord[], sought: string, language: MessageL
     const rows = parts.filter(({ all }) => isIn(all) > 0 && isIn(`${labels} ${all}`) === terms.length);
     if (rows.length > 0)
       return rows.map(({ texts, name }) => ({
-        match: { ...summary, ...bestOf(texts, patterns) },
+        match: { ...summary, ...bestOf(texts, patterns, language) },
         rank: rank + share(name),
       }));
     const all = [labels, ...parts.map((part) => part.all)].join(" ");
@@ -128,18 +128,24 @@ function rowOf(field: FieldPath): FieldPath {
   );
 }
 
-/** The first of the fields that have most of the words, and what is around them. */
-function bestOf(texts: Part["texts"], patterns: RegExp[]): Pick<SearchMatch, "field" | "text"> {
+/** The field that has most of the words, if possible in the desk's language: its name, and what is around the words. */
+function bestOf(
+  texts: Part["texts"],
+  patterns: RegExp[],
+  language: MessageLanguage,
+): Pick<SearchMatch, "field" | "text"> {
   const places = texts.map(({ field, text }) => {
     const found = patterns.map((pattern) => text.toLowerCase().search(pattern)).filter((index) => index >= 0);
-    return { field, text: around(text, Math.min(...found)), count: found.length };
+    const count = found.length + (field.at(-1) === language ? 0.5 : 0);
+    return { field, text: found.length > 0 ? around(text, Math.min(...found)) : text, count };
   });
   const { field, text } = places.reduce((best, one) => (one.count > best.count ? one : best));
-  return { field, text };
+  return { field, text: `${labelOf(String(field[0]), language)}: ${text}` };
 }
 
-/** The words around what was found, from the beginning of one. */
+/** The words around what was found, from the beginning of one to the end of another. */
 function around(text: string, at: number): string {
   const from = at > 30 ? text.lastIndexOf(" ", at - 30) + 1 : 0;
-  return `${from > 0 ? "… " : ""}${text.slice(from, at + 70)}`;
+  const end = text.indexOf(" ", at + 70);
+  return `${from > 0 ? "… " : ""}${text.slice(from, end < 0 ? undefined : end)}${end < 0 ? "" : " …"}`;
 }

@@ -41,7 +41,7 @@ export const checks = {
     toDo: "Find each person’s written consent, or remove the person, then enter the day in “Consents checked on”.",
   },
   dates: {
-    title: "Dates on the website",
+    title: "Dates in the past",
     toDo: "Correct the date, or delete the entry if it is over.",
   },
 };

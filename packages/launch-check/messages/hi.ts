@@ -42,7 +42,7 @@ export const checks: Record<keyof typeof englishChecks, { title: string; toDo: s
     toDo: "हर व्यक्ति की लिखित सहमति देखें, न हो तो उसे हटाएँ, फिर “सहमति कब देखी” में तारीख़ लिखें।",
   },
   dates: {
-    title: "वेबसाइट पर लिखी तारीख़ें",
+    title: "बीत चुकी तारीख़ें",
     toDo: "तारीख़ ठीक करें, या जो बीत गया उसे हटाएँ।",
   },
 };

@@ -115,8 +115,8 @@ function Drafts({ records }: { records: RecordSummary[] }) {
 interface Kind {
   href: string;
   label: string;
-  /** "19 records", of a folder. */
-  count?: string;
+  /** The number of records, of a folder. */
+  count?: number;
 }
 
 /** The daily kinds large, then the others by who needs them, each in alphabetical order. */
@@ -137,7 +137,7 @@ function Parts({ records }: { records: RecordSummary[] }) {
               <Link className="card daily__kind" href={href}>
                 <Icon className="daily__icon" aria-hidden="true" />
                 {label}
-                {count && <span className="quiet">{count}</span>}
+                {count !== undefined && <span className="quiet">{count}</span>}
               </Link>
             </li>
           )),
@@ -153,7 +153,7 @@ function Parts({ records }: { records: RecordSummary[] }) {
               .map(({ href, label, count }) => (
                 <li key={href}>
                   <Link className="name" href={href}>
-                    {label} {count && <span className="quiet">{count}</span>}
+                    {label} {count !== undefined && <span className="quiet">{count}</span>}
                   </Link>
                 </li>
               ))}
@@ -171,8 +171,7 @@ function useKinds(records: RecordSummary[]): (name: string) => Kind[] {
     const collection = shapedCollections.find((one) => one.name === name);
     const own = records.filter((record) => record.collection === name);
     if (!collection) return [];
-    if (collection.isFolder)
-      return [{ href: `/all/${name}`, label: fieldWords.label(name), count: fieldWords.count(name, own.length) }];
+    if (collection.isFolder) return [{ href: `/all/${name}`, label: fieldWords.label(name), count: own.length }];
     // One that this hospital has not yet is begun by its form.
     const isList = !collection.files.includes("{") && !collection.files.startsWith("pages/");
     const all = own.length === 0 && isList ? [{ path: collection.files, name: {} }] : own;

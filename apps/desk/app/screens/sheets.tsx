@@ -17,7 +17,7 @@ const fewChanges = 3;
 /** Long lists as spreadsheets: out, changed in Excel, and in again. */
 export function SheetsScreen() {
   const { words } = useDesk();
-  const { label, count } = useFieldWords();
+  const { label } = useFieldWords();
   const { answer: sheets, error } = useAnswer<Sheet[]>("/api/sheets");
   const [file, setFile] = useState<File>();
   const [answer, setAnswer] = useState<SheetAnswer>();
@@ -47,7 +47,7 @@ export function SheetsScreen() {
           {sheets?.map(({ name, rows }) => (
             <li key={name}>
               <a className="name" href={`/api/sheets/${name}.xlsx`} download>
-                {label(name)} <span className="quiet">{count(name, rows)}</span>
+                {label(name)} <span className="quiet">{fill(words.rows, { count: rows })}</span>
               </a>
             </li>
           ))}

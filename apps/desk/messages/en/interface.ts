@@ -280,10 +280,7 @@ export const en = {
   sheetSaved: "Saved: {count}",
   saveSheet: "Save all",
   row: "row {row}",
-  oneRecord: "1 record",
-  records: "{count} records",
-  oneRow: "1 row",
-  rows: "{count} rows",
+  rows: "rows: {count}",
   kinds: { new: "new", changed: "changed", deleted: "deleted" },
 
   signedBefore: "The website will show that the text was changed after the doctor read it. Ask for a review again.",

@@ -277,10 +277,7 @@ export const hi: InterfaceMessages = {
   sheetSaved: "सेव हुए: {count}",
   saveSheet: "सब सेव करें",
   row: "पंक्ति {row}",
-  oneRecord: "1 रिकॉर्ड",
-  records: "{count} रिकॉर्ड",
-  oneRow: "1 पंक्ति",
-  rows: "{count} पंक्तियाँ",
+  rows: "पंक्तियाँ: {count}",
   kinds: { new: "नया", changed: "बदला", deleted: "हटा" },
 
   signedBefore: "वेबसाइट पर लिखा होगा कि डॉक्टर के पढ़ने के बाद लेख बदला है। फिर से जाँच के लिए कहें।",
