@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npx hospital <command>`. Plain JavaScript of any age up to the check of the version, so that an old Node can report it.
-// npm's `devEngines` can't: npm checks the Node that it runs on itself, and stops `npm ci`, which brings the right one.
+// `npx hospital <command>`. Old JavaScript up to the check of the version, so that an old Node can report it. npm's
+// `devEngines` can't: npm checks the Node that runs npm itself, and stops `npm ci`, which installs the right one.
 
 // 22.18 is the first that runs TypeScript without a flag.
 var minimum = [22, 18];

@@ -8,7 +8,7 @@ const hospital = (...args: string[]) =>
   spawnSync(process.execPath, ["tools/hospital.js", ...args], { cwd: root, encoding: "utf8" });
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
-test("lists every command, and prints how each is called", () => {
+test("lists every command, and prints the usage of each", () => {
   const { status, stdout } = hospital();
   expect(status).toBe(0);
   const names = [...stdout.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name = ""]) => name);
@@ -16,14 +16,14 @@ test("lists every command, and prints how each is called", () => {
   for (const name of names) expect(hospital(name, "--help").stdout).toMatch(new RegExp(`^npx hospital ${name}`));
 });
 
-test("refuses a command that isn't there, and lists those that are", () => {
+test("refuses an unknown command, and lists the known ones", () => {
   const { status, stdout, stderr } = hospital("chekc");
   expect(status).toBe(1);
   expect(stderr).toContain('Unknown command: "chekc".');
   expect(stdout).toContain("  check ");
 });
 
-test("runs a command in the repository's root, wherever it is called", () => {
+test("runs a command in the repository's root, whatever the current folder is", () => {
   const { status, stdout } = spawnSync(process.execPath, [join(root, "tools/hospital.js"), "check"], {
     cwd: join(root, "docs"),
     encoding: "utf8",
@@ -31,7 +31,7 @@ test("runs a command in the repository's root, wherever it is called", () => {
   expect([status, stdout]).toEqual([0, expect.stringContaining("0 errors")]);
 });
 
-test("has each command that a script of package.json calls, of which there are at most ten", () => {
+test("has each command that a script of package.json calls, and at most ten scripts", () => {
   const called = Object.values<string>(scripts).flatMap((script) => /hospital\.js (\S+)/.exec(script)?.[1] ?? []);
   expect(called.length).toBeGreaterThan(3);
   for (const name of called) expect(hospital(name, "--help").stdout).toContain(`npm run ${name} --`);

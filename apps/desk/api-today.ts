@@ -1,12 +1,12 @@
 import type { Words } from "./api.ts";
 
-/** How many days a desk sees from today on. */
+/** The number of days that the desk shows, from today on. */
 export const daysShown = 7;
 
 /** GET /api/today: today and the days after it, `daysShown` in all; `?from=2026-11-23` begins another day. */
 export interface Day {
   day: string;
-  /** The reason, where the hospital is closed. */
+  /** The reason why the hospital is closed. */
   closed?: Words;
   sessions: SessionOfDay[];
 }
@@ -17,24 +17,24 @@ export interface SessionOfDay {
   speciality: Words;
   department: Words;
   photo?: string;
-  /** As the weekly hours have them, which is the session's name in a `DayAction`. */
+  /** The start in the weekly hours, which identifies the session in a `DayAction`. */
   from: string;
   to: string;
   room?: Words;
   state: "usual" | "late" | "away" | "endsEarly" | "standIn" | "otherTimes" | "extra" | "closed";
-  /** Late: expected from. */
+  /** When a late doctor is expected. */
   expected?: string;
-  /** Ends early: until. */
+  /** When a session that ends early ends. */
   until?: string;
   standIn?: { doctor: string; name: Words };
   why?: Words;
-  /** Whether it is over by now. */
+  /** Whether the session is over. */
   isPast: boolean;
-  /** Whether `undo` has something to take back. */
+  /** Whether there is a change that `undo` removes. */
   canUndo: boolean;
 }
 
-/** POST /api/today: saved when it is answered with `Saved`, and on its way to be live. */
+/** POST /api/today. The response `Saved` means that it is saved; it is then published automatically. */
 export type DayAction = { day: string } & (
   | { action: "closed" | "open"; why?: Words }
   | ({ doctor: string; from: string } & (

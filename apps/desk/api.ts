@@ -12,7 +12,7 @@ export type { FieldConflict, FieldPath, MergeChoices };
 /** A text of the interface or of the content in the languages of the site. */
 export type Words = Partial<Record<string, string>>;
 
-/** A record as a form has it: localized texts always by language, days as "2026-11-26", prose as `overview`. */
+/** The form's value of a record: localized texts always by language, days as "2026-11-26", prose as `overview`. */
 export type RecordValue = Record<string, unknown>;
 
 /** The body of every response with a status from 400 to 499, in the language of `Accept-Language`. */

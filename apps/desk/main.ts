@@ -47,7 +47,7 @@ const server = await serve(Number(wantedPort));
 console.log(`\nEdit the website at ${origin ?? server.url}\nLeave this window open while you do; Ctrl and C end it.\n`);
 if (process.stdout.isTTY && !origin) open(server.url);
 
-/** The preview of the pages; the desk opens without it, too, where a file that it needs can't be read. */
+/** The preview of the pages. The desk also opens without it, for example if a file that it needs can't be read. */
 async function startPreview() {
   try {
     return await dev({
@@ -65,7 +65,7 @@ async function startPreview() {
   }
 }
 
-/** On this port, or on any other if it is taken. */
+/** Uses this port, or any free one if it is taken. */
 async function serve(port: number): Promise<DeskServer> {
   const preview = site && `http://localhost:${site.address.port}`;
   const accounts = accountsFile ? new Accounts(accountsFile) : undefined;
@@ -76,7 +76,7 @@ async function serve(port: number): Promise<DeskServer> {
   });
 }
 
-/** A missing browser isn't a failure: the address is printed, too. */
+/** A missing browser isn't an error, because the address is also printed. */
 function open(url: string): void {
   const [command = "", ...rest] = { win32: ["cmd", "/c", "start"], darwin: ["open"] }[process.platform as string] ?? [
     "xdg-open",

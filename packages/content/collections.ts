@@ -1,4 +1,4 @@
-/** Which files there are under content/, and the shape of each. Plain Node can import it: the content check reads the same. */
+/** The files under content/ and their schemas. Plain Node can import it: the content check reads the same. */
 
 import { about } from "./schema/about.ts";
 import { ambulance } from "./schema/ambulance.ts";

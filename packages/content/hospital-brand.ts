@@ -4,7 +4,7 @@ import { contentFolder } from "./content-folder.ts";
 import { languagesOf } from "./hospital-languages.ts";
 import { knownLanguages, type Language } from "./languages.ts";
 
-/** The brand of the hospital whose content is below `root`; a plain default where it has none. */
+/** The brand of the hospital whose content is below `root`, or a default. */
 export function readHospitalBrand(root: string): Promise<Brand<Language>> {
   const [main] = languagesOf(root);
   return readBrand(join(root, contentFolder(root), "brand"), [main, ...knownLanguages.filter((one) => one !== main)]);

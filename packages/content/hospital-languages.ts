@@ -13,7 +13,7 @@ export function languagesOf(root: string): Languages {
   }
 }
 
-/** The languages that the text of a `hospital.yaml` names; all where it cannot be read, which the content check reports. */
+/** The languages in the text of a `hospital.yaml`; all if it can't be read, which the content check reports. */
 export function languagesIn(hospital: string): Languages {
   if (hospital !== last.hospital) {
     const [main, ...others] = knownIn(namedIn(hospital));

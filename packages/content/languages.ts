@@ -1,4 +1,4 @@
-/** Every language that a site can speak; apps/site/src/i18n/dictionaries.ts has the words of each. */
+/** Every language that a site can have; apps/site/src/i18n/dictionaries.ts has its messages. */
 export const knownLanguages = ["en", "hi", "mr", "ml", "te", "ta", "bn", "ur"] as const;
 
 export type Language = (typeof knownLanguages)[number];

@@ -1,6 +1,7 @@
 /**
- * The result of `compute` for the same arguments, computed once: in a build nothing changes. In development files do, and
- * it is computed each time; Astro decides between the two. All callers share the result: change a copy of it.
+ * Returns the result of `compute` for the same arguments, computed once: in a build nothing changes. In development
+ * files change, so it is computed each time; Astro selects the mode. All callers share the result: change only a copy
+ * of it.
  */
 export function memoize<Arguments extends unknown[], Result>(
   compute: (...args: Arguments) => Result,

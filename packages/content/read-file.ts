@@ -1,6 +1,9 @@
 import { LineCounter, parseDocument, type ScalarTag } from "yaml";
 
-/** A day of the calendar, such as `2026-11-23`. With a time, or impossible, it stays the text that it is: a time zone moves it. */
+/**
+ * A calendar day such as `2026-11-23`. With a time, or if invalid, it stays a text, because a time zone could change
+ * the day.
+ */
 const day: ScalarTag = {
   identify: (value) => value instanceof Date,
   default: true,
@@ -18,7 +21,7 @@ const day: ScalarTag = {
 /** In YAML `2026-11-23` is a day. */
 export const yamlDates = { customTags: [day] };
 
-/** The one reader of records, for the check, the forms and the build. */
+/** Parses a record, for the check, the forms and the build. */
 export function parseRecord(text: string) {
   const lines = new LineCounter();
   return { document: parseDocument(text, { ...yamlDates, lineCounter: lines, prettyErrors: false }), lines };

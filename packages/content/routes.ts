@@ -1,9 +1,9 @@
-/** Which pages there are, from the files of content/; and of built pages, their routes and files. */
+/** The pages of a site, from the files of content/; and the routes and files of built pages. */
 
 /** The folders of content/ whose records are pages. */
 export const pageFolders = ["departments", "people", "laboratories", "pages"];
 
-/** Pages that show a list from elsewhere, by the collection: while nothing is in it, they are not there either. */
+/** Pages that show the list of a collection; without rows in it, the page doesn't exist. */
 const lists: Record<string, string> = {
   "dr-in-hospital": "doctors",
   opd: "doctors",

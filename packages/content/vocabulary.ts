@@ -55,7 +55,7 @@ export const medicalSpecialties = [
   "Urologic",
 ] as const;
 
-/** For whom an exception from the weekly hours may be. */
+/** The scopes of an exception from the weekly hours. */
 export const exceptionSubjects = ["whole-hospital", "department", "doctor", "counter", "ward"] as const;
 
 export const exceptionChanges = ["closed", "late", "other-times", "extra", "as-usual"] as const;

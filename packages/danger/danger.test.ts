@@ -17,7 +17,7 @@ const answers = new Map<string, readonly string[] | undefined>();
 const { guards } = model;
 const threeLanguages = ["en", "hi", "hinglish", "names", "told"];
 
-/** Several tests ask the same thousands of queries. */
+/** Cached, because several tests use the same thousands of queries. */
 function find(query: string) {
   if (!answers.has(query)) answers.set(query, findAnew(query));
   return answers.get(query);
@@ -298,7 +298,7 @@ const dictionary = englishWords();
 
 describe("a correctly spelled word isn't taken for a misspelled emergency", () => {
   const hindiFile = "/usr/share/hunspell/hi_IN.dic";
-  /** Continuous integration installs the list, so a missing list fails there. */
+  /** Continuous integration installs the list, so the test fails there without it. */
   const isLeftOut = !existsSync(hindiFile) && !process.env.CI;
 
   function expectTrueDangersOnly(all: string[]) {

@@ -31,7 +31,7 @@ export function answer(
   return { status: isFile(decoded) ? 200 : 404 };
 }
 
-/** The file of `dist/` that an answer sends, if any; a 404 has the not-found page of the deepest matching folder. */
+/** The file of `dist/` for a response, if any; a 404 has the not-found page of the deepest matching folder. */
 export function answeredFile(
   { status }: Answer,
   path: string,

@@ -15,7 +15,7 @@ export interface Hosting {
   /** The not-found pages, each for its folder: `/404.html`, `/hi/404.html`. */
   notFound: string[];
   redirects: Redirect[];
-  /** Headers that every response carries: 301, 304, 400, 404, 405 and files too. */
+  /** Headers of every response: 301, 304, 400, 404, 405 and files too. */
   headers: Record<string, string>;
   /** Additional or overriding headers of pages: all .html files, not-found pages too. */
   pageHeaders: Record<string, string>;
@@ -26,7 +26,9 @@ export interface Hosting {
 /** Where the build writes the site's `Hosting` for local servers; outside `dist/`, so not public. */
 export const hostingFile = ".astro/hosting.json";
 
-/** Addresses that people type or other sites link to. Add a row to redirect one more; each works in every language. */
+/**
+ * Addresses that people type or other sites link to. To redirect another one, add a row; each works in every language.
+ */
 const aliases: Record<string, string> = {
   "/index": "/",
   "/home": "/",

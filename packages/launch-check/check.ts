@@ -9,7 +9,7 @@ import { isGroup, metaAt, type Path, valuesOf } from "@hospital/content/record/f
 import type { LaunchRule } from "@hospital/content/schema/metadata";
 import { z } from "astro/zod";
 
-/** A text in the languages of the desk, or in English if only developers read it. */
+/** A text in the desk's languages, or in English only for developers. */
 type ReportText = string | Message;
 
 export function inEnglish(text: ReportText): string {
@@ -24,7 +24,7 @@ export interface Check {
   title: ReportText;
   /** The law or the reason behind it. */
   basis: string;
-  /** If it is a law: what it binds, and when and where its text was last read. */
+  /** If it is a law: its scope, and when and where its text was last read. */
   law?: {
     binds: "website" | "premises" | "practice";
     read?: { on: string; at: string };
@@ -60,7 +60,7 @@ export function fileFinding(path: string, message: ReportText): Finding {
   return { ...fileLocation(path), message };
 }
 
-/** The content as the content check reads it. Checks need content without `errors`. */
+/** The content, read by the content check. Checks need content without `errors`. */
 export async function readLaunchContent(root: string) {
   const content = await readContent(root);
   const problems = await problemsOf(root, content);

@@ -58,7 +58,7 @@ test.each(harms)("%s reports %s", async (id, _name, harm, message) => {
   expect(Object.keys(open).filter((other) => !allowed.includes(other))).toEqual([]);
 });
 
-test("every check has a content that fails it", () => {
+test("every check has a test case that fails it", () => {
   expect(new Set([...harms.map(([id]) => id), "links"])).toEqual(new Set(checks.map(({ id }) => id)));
 });
 
@@ -83,7 +83,7 @@ test.each([
   ["Kerala", "in Kerala: Kerala Clinical Establishments (Registration and Regulation) Act, 2018"],
   ["Bihar", "in Bihar: Clinical Establishments (Registration and Regulation) Act, 2010"],
   ["Erewhon", "the law of your State isn't listed here"],
-])("in %s the report names the law under which a hospital is registered", async (region, line) => {
+])("the report has the law under which a hospital in %s is registered", async (region, line) => {
   const results = await resultsAfter((tree) => {
     tree.delete("disclosures/registrations.yaml");
     set("hospital.yaml", (hospital) => {
@@ -112,7 +112,7 @@ describe("upkeep", () => {
     ["2027-09-02", "helplines", true],
     ["2027-09-01", "reviews-due", false],
     ["2027-09-02", "reviews-due", true],
-  ])("on %s %s is reported: %s", async (day, id, isReported) => {
+  ])("on %s, %s is reported: %s", async (day, id, isReported) => {
     expect(id in (await due(day))).toBe(isReported);
   });
 });
@@ -129,7 +129,7 @@ test("needs no prices for treatments that the hospital doesn't offer", async () 
   expect(problemsOf(declared)).toEqual({});
 });
 
-test("before 30 June the report of the year before last is the newest that is due", async () => {
+test("before 30 June the report of the year before last is the latest due", async () => {
   const age = (part: { waste: { reports: { year: number }[]; months: { month: string }[] } }) => {
     part.waste.reports = part.waste.reports.map((one) => ({ ...one, year: 2024 }));
     part.waste.months = part.waste.months.map((one) => ({ ...one, month: "2026-05" }));

@@ -9,8 +9,8 @@ import { parse } from "yaml";
 import { type Finding, finding, groupAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
 
 /**
- * Sentences and rows of the sample whose flag was taken away. Its name, numbers, people, pictures and logo are looked for
- * in the built site: apps/site/tests/any-hospital/nothing-of-the-sample.test.ts.
+ * Sentences and rows of the sample whose flag was removed. The built site is searched for its name, numbers, people,
+ * pictures and logo: apps/site/tests/any-hospital/nothing-of-the-sample.test.ts.
  */
 
 const sampleContent = fileURLToPath(new URL("../../hospitals/sample/content", import.meta.url));
@@ -24,7 +24,7 @@ interface Sample {
   rows: Set<string>;
 }
 
-/** Without a sample/ there can be no leftovers. */
+/** Without a sample nothing can be left over. */
 const readSample = memoize(async (): Promise<Sample> => {
   const sample: Sample = { sentences: new Set(), rows: new Set() };
   const prose = new Map<string, string>();

@@ -74,7 +74,7 @@ test.each([
   for (const question of questions) expect(found(question, match)[0], question).toBe(name);
 });
 
-test("a beginning in common alone finds nothing", () => {
+test("a common beginning alone isn't a match", () => {
   const entries = ["విషయం", "مریم", "செவி"].map((text) => ({ ids: [text], phrases: [{ text, weight: 1 }] }));
   const match = createMatcher(entries, "search");
   for (const question of ["విసుగు", "مریض", "செய்தி"]) expect(found(question, match), question).toEqual([]);
@@ -86,7 +86,7 @@ test("matches short words exactly", () => {
   expect(found("xyzzy")).toEqual([]);
 });
 
-test("a finder finds a name while it's typed, and ignores words of every query", () => {
+test("a finder finds a name while it's typed, and ignores stop words", () => {
   expect(found("rat", finder)).toEqual(["rathore"]);
   expect(finder("doctor")).toBeUndefined();
 });

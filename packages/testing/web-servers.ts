@@ -21,11 +21,11 @@ export interface StartedServer {
 }
 
 export interface StartedCaddy extends StartedServer {
-  /** Of plain http, which only leads to https where there is TLS. */
+  /** The port of plain HTTP, which redirects to HTTPS if there is TLS. */
   plainPort: number;
   /** With TLS, Caddy's own certificate authority. */
   authority: string;
-  /** The command that has it read its configuration again. */
+  /** The command that reloads its configuration. */
   reload: string;
 }
 
@@ -35,12 +35,15 @@ export function findWebServer(name: WebServer): string | undefined {
   return [...onPath(name), `/usr/sbin/${name}`].find((path) => existsSync(path));
 }
 
-/** Why a test is skipped, for its title. */
+/** The reason why a test is skipped, for its title. */
 export function howToInstall(name: WebServer): string {
   return `needs ${name}: apt-get install ${name}`;
 }
 
-/** Whether its tests are skipped: it is missing, and not required, as it is in continuous integration on Debian. */
+/**
+ * Whether its tests are skipped: the program is missing, and not required, as it is in continuous integration on
+ * Debian.
+ */
 export function isLeftOut(name: WebServer): boolean {
   return !findWebServer(name) && !(process.env.CI && existsSync("/etc/debian_version"));
 }

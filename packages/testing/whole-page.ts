@@ -22,7 +22,7 @@ export async function frames(page: Page): Promise<void> {
       ? undefined
       : new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  // Of a page that is closed later without a further frame.
+  // Ignores the rejection for a page that is closed without a further frame.
   painted.catch(() => {});
   await Promise.race([painted, setTimeout(longestWait, undefined, { ref: false })]);
 }
@@ -32,7 +32,7 @@ export async function layOut(page: Page): Promise<void> {
   if ((await page.evaluate(layOutParts)) > 0) await frames(page);
 }
 
-/** How many parts had waited. Runs in the page. */
+/** The number of parts that weren't rendered yet. Runs in the page. */
 export function layOutParts(): number {
   const parts = [...document.querySelectorAll<HTMLElement>("main > section")];
   const late = parts.filter((part) => getComputedStyle(part).contentVisibility === "auto");

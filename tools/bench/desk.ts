@@ -21,7 +21,7 @@ const [doctors = 0, commits = 0, saves = 0] = list("SIZE", "300,10000,500").map(
 const server = fileURLToPath(import.meta.resolve("@hospital/desk/tests/support/desk-in-a-child"));
 const sample = "hospitals/sample/content";
 const ownDoctors = globSync("doctors/*.yaml", { cwd: join(root, sample) }).sort();
-/** Has sessions at any hour. */
+/** A doctor with sessions at any hour. */
 const doctor = ownDoctors[0] ?? "";
 const saveBudget = "at most 0.3 s";
 
@@ -55,7 +55,7 @@ interface Running {
   url: string;
 }
 
-/** The folder as a host serves it, without compression. */
+/** Serves the folder like a host, without compression. */
 async function serveFolder(folder: string): Promise<Server> {
   const site = createServer(({ url = "" }, response) => {
     const file = join(folder, url === "/" ? "index.html" : `${url}.html`);
@@ -82,7 +82,7 @@ function writeHospital(hospital: string, live: string): void {
   execFileSync("git", ["fast-import", "--quiet"], { cwd: hospital, input: history(hospital) });
 }
 
-/** Changes of doctors and of the day, and back. */
+/** Changes of doctors and of the day, and their reversals. */
 function history(hospital: string): string {
   const names = git(hospital, "ls-files", "content/doctors/*.yaml").split("\n");
   const texts = new Map(names.map((name) => [name, readFileSync(join(hospital, name), "utf8")]));
@@ -109,10 +109,10 @@ async function start(hospital: string): Promise<Running> {
   const application = await buildApplication(root);
   const child = spawn(process.execPath, [server, hospital, application], { stdio: ["ignore", "pipe", "inherit"] });
   const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.once("data", (said) => resolve(String(said).trim()));
+    child.stdout.once("data", (line) => resolve(String(line).trim()));
     child.once("exit", () => reject(new Error("The desk did not start.")));
   });
-  // Git writes its index of the history at the start.
+  // At the start, Git writes its index of the history.
   await setTimeout(5000);
   return { process: child, url };
 }
@@ -257,7 +257,7 @@ async function memory(running: Running): Promise<Figure[]> {
   return [{ what: `Memory over ${saves} saves, MB`, measured: sizes.map(round).join(", "), aim: "flat" }];
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 async function save(running: Running, index: number): Promise<number> {
   const { version, value } = await get<StoredRecord>(running, `/api/record?path=${doctor}`);
   const change = { path: doctor, version, base: value, value: { ...value, fees: { first: 800 + index, next: 500 } } };

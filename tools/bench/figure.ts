@@ -2,7 +2,7 @@
 export interface Figure {
   what: string;
   measured: number | string;
-  /** The budget in words: "at most 1.15". */
+  /** The budget as text: "at most 1.15". */
   aim?: string;
 }
 
@@ -11,7 +11,7 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Two places, or three digits. */
+/** Two decimal places, or three significant digits. */
 export function round(value: number): number {
   return value < 1
     ? Math.round(value * 100) / 100

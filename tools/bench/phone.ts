@@ -86,7 +86,7 @@ function writeOthers(folder: string): void {
   if (!existsSync(join(folder, "kept"))) mkdirSync(join(folder, "kept"));
 }
 
-/** Medians of each page; in turns, so that a busy moment hits all pages alike. */
+/** Medians of each page. Pages take turns, so that a busy moment affects all of them. */
 async function measure(pages: [string, string][]): Promise<Map<string, Paint>> {
   const found = new Map(pages.map(([kind]) => [kind, [] as Paint[]]));
   const lighthouses = runLighthouse(

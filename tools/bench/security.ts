@@ -21,8 +21,8 @@ export async function security(): Promise<Figure[]> {
   try {
     const ports = [server.plainPort, server.port].map(String);
     const env = { ...process.env, NODE_EXTRA_CA_CERTS: server.authority };
-    const said = execFileSync(process.execPath, ["grade.js", hostname, ...ports], { cwd: grader, env });
-    return report(JSON.parse(said.toString()));
+    const output = execFileSync(process.execPath, ["grade.js", hostname, ...ports], { cwd: grader, env });
+    return report(JSON.parse(output.toString()));
   } finally {
     await server.close();
   }

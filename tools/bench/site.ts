@@ -32,8 +32,8 @@ export async function onCaddy<Result>({ dist }: Site, use: (url: string) => Prom
 }
 
 /**
- * Builds a copy of the project that `change` has changed, and removes it after `use`. The pictures are made already,
- * the compressed texts are not.
+ * Builds a copy of the project with `change` applied, and removes it after `use`. Pictures are cached, compressed texts
+ * aren't.
  *
  * @throws {Error} with the end of the build's output, when it fails.
  */

@@ -34,7 +34,7 @@ const server = await serveDesk({ root, port: 0, application, preview });
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
 const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: "reduce" });
 await context.addInitScript(() => localStorage.setItem("person", "Sunita"));
-// The site does without a font that is late; here it is waited for, however slow the computer is.
+// The site ignores a late font. Screenshots wait for it, even on a slow computer.
 await context.route(`${preview}/**`, async (route) => {
   if (route.request().resourceType() !== "document") return route.continue();
   const answer = await route.fetch();
@@ -111,9 +111,9 @@ async function open(path: string): Promise<void> {
   await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
-/** Once pictures and the page beside the form are there. */
+/** Waits until the pictures and the page beside the form have loaded. */
 async function photograph(name: string): Promise<void> {
-  // Never idle: the desk always has one question open, what is live.
+  // The network is never idle, because the desk always has an event stream open.
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   await page.waitForTimeout(4000);
   for (const frame of page.frames()) await drawn(frame);
@@ -121,7 +121,7 @@ async function photograph(name: string): Promise<void> {
   screenshots.push({ name, bytes: await picture.toBuffer() });
 }
 
-/** With its heading and its letters, however slow the computer is. */
+/** Waits for its heading and fonts, even on a slow computer. */
 async function drawn(frame: Frame): Promise<void> {
   await frame.getByRole("heading", { level: 1 }).first().waitFor();
   await frame.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -1,4 +1,4 @@
-/** Hours as other places write them, from the timetable. */
+/** The timetable in the formats of other services. */
 
 import { daysFrom } from "@hospital/timetable/changes";
 import { addDays, momentOf, type Weekday, weekdayOf, weekdays } from "@hospital/timetable/clock";
@@ -84,7 +84,7 @@ function openOn({ slots, exceptions }: Timetable, day: string): string {
     .join(",");
 }
 
-/** By time; what touches is one. */
+/** Sorts spans by time, and joins adjacent ones. */
 function joined(sessions: Session[]): Span[] {
   const spans: Span[] = [];
   for (const { start, end } of sessions.sort((a, b) => (a.start < b.start ? -1 : 1))) {

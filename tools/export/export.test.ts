@@ -71,7 +71,7 @@ function local(date: Date): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toJSON().slice(0, 16);
 }
 
-/** When anything takes place; what touches is one. */
+/** The times with a session; adjacent spans are joined. */
 function openBetween({ slots, exceptions }: Timetable, from: string, to: string): [string, string][] {
   const open: [string, string][] = [];
   for (const session of sessionsFrom(slots, exceptions, from, to.slice(0, 10))) {

@@ -1,6 +1,6 @@
 /**
- * `npx hospital export`: what other places ask of the hospital, from its own content, as tables in `export/`: Google's hours of
- * the week and of the coming 60 days, OpenStreetMap's `opening_hours`, and what the Health Facility Registry asks.
+ * `npx hospital export`: writes the hospital's data for other services as tables in `export/`: Google's hours of the
+ * week and of the coming 60 days, OpenStreetMap's `opening_hours`, and the fields of the Health Facility Registry.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -76,7 +76,7 @@ for (const place of record.places ?? []) {
 }
 console.log(`Hours of ${places.length} places, right from ${first} to ${last}: ${join(root, "export")}`);
 
-/** The records of a collection, with what the schema fills in. */
+/** The records of a collection, with the schema's defaults. */
 function dataOf<Record>(collection: string): { id: string; data: Record }[] {
   return entries
     .filter((entry) => entry.collection === collection)
@@ -114,8 +114,8 @@ function listPlaces(): Place[] {
 }
 
 /**
- * The fields of the registry's first form that the content has; other fields, such as ownership and the codes of State
- * and district, is chosen there: https://facility.abdm.gov.in
+ * The fields of the registry's first form that the content has. Other fields, such as ownership and the codes of State
+ * and district, are chosen there: https://facility.abdm.gov.in
  */
 function registryRows(place: Facility): string[][] {
   const { address, position, phone, openingHours: times = record.openingHours } = place;
@@ -143,7 +143,7 @@ function registryRows(place: Facility): string[][] {
   }).filter(([, value]) => value);
 }
 
-/** https://www.rfc-editor.org/rfc/rfc4180, with the mark by which Excel recognises UTF-8. */
+/** https://www.rfc-editor.org/rfc/rfc4180, with the byte order mark by which Excel recognises UTF-8. */
 function write(name: string, rows: string[][]): void {
   const lines = rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(","));
   mkdirSync(join(root, "export"), { recursive: true });

@@ -2,7 +2,7 @@ import type { Languages } from "@hospital/content/languages";
 import { isGroup } from "@hospital/content/record/fields";
 import { sharedFile } from "../new/content.ts";
 
-/** A hospital's content as a migration sees it; paths are under content/. */
+/** A hospital's content for a migration; paths are under content/. */
 interface OldContent {
   languages: Languages;
   /** The pages that the hospital has. */
@@ -12,16 +12,16 @@ interface OldContent {
 }
 
 interface Change {
-  /** The number that CHANGELOG.md has. */
+  /** The number in CHANGELOG.md. */
   schema: number;
-  /** Nothing where the content has that change already. */
+  /** Changes nothing if the content already has the change. */
   files(content: OldContent): Map<string, string>;
 }
 
 /** Every change of the content's schema, in order. */
 export const changes: Change[] = [{ schema: 2, files: wordsOfDangerMoved }];
 
-/** The red box's words are code since; its texts come anew. */
+/** The phrases of the warning box are part of the code since; its texts are replaced. */
 function wordsOfDangerMoved({ languages, routes, read }: OldContent): Map<string, string> {
   const dangers = read("dangers.yaml");
   const isOld = isGroup(dangers) && ["harmless", "asking", "words"].some((key) => key in dangers);

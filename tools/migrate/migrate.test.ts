@@ -22,7 +22,7 @@ const migrate = () =>
     env: { ...process.env, HOSPITAL: folder.slice(root.length + 1) },
   });
 
-test("content of the first schema is right after npx hospital migrate, and a second time nothing changes", async () => {
+test("npx hospital migrate makes content of the first schema valid, and changes nothing the second time", async () => {
   const file = join(folder, "content/dangers.yaml");
   const now = parse(readFileSync(file, "utf8"));
   const names = { en: ["ambulance"], hi: ["एंबुलेंस"], hinglish: ["ambulans"] };
@@ -40,7 +40,7 @@ test("content of the first schema is right after npx hospital migrate, and a sec
   expect(readFileSync(file, "utf8")).toBe(written);
 });
 
-test("content that the check still refuses is not called migrated, and each error is listed", () => {
+test("lists the errors of content that is still invalid, instead of reporting success", () => {
   const file = join(folder, "content/hospital.yaml");
   const right = readFileSync(file, "utf8");
   writeFileSync(file, right.replace(/^website: .*$/m, "website: https://savitri.example/pune"));
@@ -52,8 +52,8 @@ test("content that the check still refuses is not called migrated, and each erro
 });
 
 test("CHANGELOG.md describes each schema", () => {
-  const told = [...readFileSync(join(root, "CHANGELOG.md"), "utf8").matchAll(/^## (\d+)$/gm)].map(([, one]) =>
+  const documented = [...readFileSync(join(root, "CHANGELOG.md"), "utf8").matchAll(/^## (\d+)$/gm)].map(([, one]) =>
     Number(one),
   );
-  expect(told).toEqual([...changes.map(({ schema }) => schema).reverse(), 1]);
+  expect(documented).toEqual([...changes.map(({ schema }) => schema).reverse(), 1]);
 });

@@ -67,7 +67,7 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
       else outline(path);
     }
   if (departments.length > 0) outline("pages/viewall-specialities");
-  // Doctors may come later; without one the page is not there.
+  // Doctors may be added later; without doctors the page doesn't exist.
   outline("pages/dr-in-hospital");
   outline("pages/contact");
   const emergencies = emergencyDepartmentOf(answers, departments);
@@ -153,7 +153,10 @@ function usualTitles(name: string, languages: readonly Locale[]): Row {
   return Object.fromEntries(titles.filter(([, title]) => title));
 }
 
-/** A file that is the same in every hospital, as text: the sample's, in these languages, without links to absent pages. */
+/**
+ * The text of a file that is the same in every hospital: the sample's, in these languages, without links to absent
+ * pages.
+ */
 export function sharedFile(
   path: string,
   sample: string,
@@ -289,7 +292,7 @@ function inLanguages<Value>(
   const isText = "en" in value && Object.values(value).every((part) => typeof part === "string");
   if (!isText)
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inLanguages(part, answers)])) as Value;
-  // In an emergency: in another language rather than to be filled in.
+  // First aid falls back to another language instead of a placeholder.
   const isSpoken = answers.isSpoken && answers.languages.some((locale) => locale in value);
   const texts = answers.languages.flatMap((locale, index) => {
     const translation =

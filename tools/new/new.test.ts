@@ -32,7 +32,7 @@ const filesOf = (hospital: string) =>
     .map((path) => path.replaceAll("\\", "/"))
     .sort();
 
-test("npx hospital new writes the small hospital from its answers, and never over a content/ that is there", () => {
+test("npx hospital new writes the small hospital from its answers, and never overwrites a content/", () => {
   const first = newHospital(`${small}/answers.yaml`, into);
   expect(first.stderr).toBe("");
   expect(first.stdout).toContain("has no errors");
@@ -48,7 +48,7 @@ test("npx hospital new writes the small hospital from its answers, and never ove
   expect(second.stderr).toContain("exists already. Nothing was changed.");
 });
 
-test("what it writes is committed, and nothing else with it: only what is committed goes live", () => {
+test("commits what it writes, and no other file", () => {
   const repository = `${into}/repository`;
   const git = (...args: string[]) => spawnSync("git", args, { cwd: join(root, repository), encoding: "utf8" }).stdout;
   mkdirSync(join(root, repository));
@@ -152,7 +152,7 @@ test("asks again after an invalid answer, and creates a hospital from the answer
   expect(parse(read(`${to}/content/departments/bones-joints.yaml`)).isEmergency).toBeUndefined();
   expect(parse(read(`${to}/content/dangers.yaml`)).box.page).toBe("/cardiology");
   expect(parse(read(`${to}/content/doctors/rama-joshi.yaml`))).toMatchObject({ department: "cardiology" });
-  // Other doctors come later, and then have a list and a row in the menu.
+  // The list of doctors and its menu row are added with the second doctor.
   expect(read(`${to}/content/navigation.yaml`)).toContain("link: /dr-in-hospital");
   expect(filesOf(to)).toEqual(
     expect.arrayContaining([
@@ -184,14 +184,14 @@ test.each([
     'emergencyDepartment: "maternty" isn\'t a department. Did you mean "maternity"?',
   ],
   ["a department in letters that make no address", "departments: [হাড়]", "becomes an address too"],
-])("answers in a file are refused in words: %s", async (_, line, words) => {
+])("refuses answers in a file with a message: %s", async (_, line, words) => {
   const [key] = line.split(":");
   const rest = read(`${small}/answers.yaml`).replace(new RegExp(`^${key}:.*\n`, "gm"), "");
   const making = async () => newContent(readAnswers(parse(`${rest}\n${line}\n`)), "hospitals/sample/content");
   await expect(making()).rejects.toThrow(words);
 });
 
-test("a department is at the address that the desk would give it", async () => {
+test("a department has the same address as in the desk", async () => {
   const name = "Consultations à l’hôpital";
   const rest = read(`${small}/answers.yaml`).replace(/^departments:.*\n/m, "");
   const files = await newContent(readAnswers(parse(`${rest}\ndepartments: [${name}]\n`)), "hospitals/sample/content");
@@ -224,7 +224,7 @@ test("titles and hints are in the hospital's languages", async () => {
   for (const { hi } of hints) expect(hi).toMatch(/^यहाँ भरना है: [^a-z]+$/);
 });
 
-test("the emergency texts and phrases of other hospitals come with their languages", async () => {
+test("copies the emergency texts and phrases of other hospitals for their languages", async () => {
   const answers = readAnswers(parse(read(`${small}/answers.yaml`).replace("[en]", "[te, ml, en]")));
   const files = await newContent(answers, "hospitals/sample/content");
   const { box, phrases } = parse(String(files.get("dangers.yaml")));
@@ -238,7 +238,7 @@ test("the emergency texts and phrases of other hospitals come with their languag
   expect(helplines[0].languages.te).toMatch(/^ఇక్కడ నింపాలి/);
 });
 
-test("copied emergency phrases don't prevent any part in any language", () => {
+test("copied emergency phrases conflict with no part of a hospital in any language", () => {
   const answers = join(into, "every-part.yaml");
   const everyPart = read(`${small}/answers.yaml`)
     .replace("[en]", "[en, te, ur, ta, bn, ml]")
@@ -252,7 +252,7 @@ test("copied emergency phrases don't prevent any part in any language", () => {
   expect(words.ur).toContain("بچائیں");
 });
 
-test("first aid is in another language of the hospital rather than to be filled in", async () => {
+test("first aid falls back to another language of the hospital, instead of a placeholder", async () => {
   const answers = readAnswers(parse(read(`${small}/answers.yaml`).replace("[en]", "[ml, en]")));
   const record = String((await newContent(answers, "hospitals/sample/content")).get("dangers.yaml"));
   expect(record).toContain("Ask plainly");

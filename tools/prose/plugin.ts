@@ -21,7 +21,7 @@ export const plugin: TextlintPluginCreator = {
   },
 };
 
-/** Everything but prose becomes spaces, so that positions stay. */
+/** Replaces everything but prose by spaces, so that positions stay the same. */
 function proseOfCode(text: string, file: string) {
   const passages = /\.(?:js|tsx?)$/.test(file) ? passagesIn(text, file) : lineComments(text);
   return documentOf(masked(text, passages), passages);

@@ -5,7 +5,7 @@ import { addDays, dayOf, daysBetween, momentNow } from "@hospital/timetable/cloc
 
 /** The expected state of the live site. */
 export interface Expected {
-  /** The number that every page has to show first, as people read it. */
+  /** The emergency number that every page has to show, in its written format. */
   number: string;
   /** In milliseconds. */
   now: number;
@@ -17,10 +17,10 @@ const day = 24 * 60 * 60_000;
 const timeout = 20_000;
 /** Certificates are renewed thirty days before their end. */
 const leastCertificateDays = 14;
-/** Hours change and holidays come closer: a site that is not built for so long was forgotten. */
+/** Hours change and holidays approach, so a site must be rebuilt within this time. */
 const mostBuildDays = 30;
 
-/** The faults of the site at `origin`, as a visitor gets it, in words; empty without faults. */
+/** The faults of the public site at `origin`, as messages; empty without faults. */
 export async function faultsOf(origin: string, { number, now, website }: Expected): Promise<string[]> {
   const parts = [
     () => certificateFaults(new URL(origin), now, website),
@@ -81,10 +81,10 @@ function boardFaults(board: string, now: number): string[] {
   ];
 }
 
-/** A phone keeps a page only if it is the one that the worker has the hash of. */
+/** The service worker stores a page only if its hash matches. */
 async function workerFaults(worker: string, textOfPage: (page: string) => Promise<string>): Promise<string[]> {
   const [, page, hash] = /url:[`"']([^`"']+)[`"'],hash:[`"']([\w+/=]+)/.exec(worker) ?? [];
-  // A worker that removes itself keeps no page.
+  // A worker that removes itself stores no page.
   if (
     !page ||
     hash ===

@@ -1,6 +1,6 @@
 /**
- * `npx hospital watch https://www.hospital.in`: asks the live site for what may fail unseen. Exit code 0 where all is well, 1
- * with each fault in a line, 2 without an address.
+ * `npx hospital watch https://www.hospital.in`: checks the live site for faults that would go unnoticed. Exit code 0
+ * without faults, 1 with each fault in a line, 2 without an address.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a site as it was built has no fault", async () => {
+test("reports no fault of a site as it was built", async () => {
   expect(await faultsOf(site(), { number, now, website })).toEqual([]);
 });
 
@@ -41,14 +41,14 @@ test.each<[string, typeof change, number, RegExp]>([
   ["a build of last year", (text) => text, 31 * day, /built 32 days ago/],
   ["an OPD that ends today", (text) => text, 60 * day, /not of tomorrow/],
   ["a worker of another build", (text, path) => (path === "/offline" ? `${text} ` : text), 0, /another build/],
-])("%s is a fault", async (_, tamper, later, words) => {
+])("reports %s", async (_, tamper, later, words) => {
   change = tamper;
   const faults = await faultsOf(site(), { number, now: now + later, website });
   change = (text) => text;
   expect(faults).toEqual(expect.arrayContaining([expect.stringMatching(words)]));
 });
 
-test("a site that does not answer is a fault, in words", async () => {
+test("reports a site that doesn't answer with a message", async () => {
   expect(await faultsOf("http://localhost:1", { number, now, website })).toEqual(
     expect.arrayContaining([expect.stringMatching(/^http:\/\/localhost:1\/ does not answer/)]),
   );
@@ -63,7 +63,7 @@ test("accepts http for a staging machine, and not for the live site", () => {
   expect(isStaging(new URL("https://staging.hospital.example"), website)).toBe(false);
 });
 
-test("the live site without https:// is a fault", async () => {
+test("reports the live site without https://", async () => {
   const faults = await faultsOf(site(), { number, now, website: "http://localhost" });
   expect(faults).toEqual(["The address does not begin with https://."]);
 });

@@ -13,7 +13,7 @@ export function spanWords(from: string, to: string, language: MessageLanguage): 
   return clockSpan(from, to, spokenTimesOf(language));
 }
 
-/** A moment in words: "10:42 am" today, "21 November, 10:42 am" on another day. */
+/** A time for people: "10:42 am" today, "21 November, 10:42 am" on another day. */
 export function clockOf(iso: string, language: MessageLanguage): string {
   const moment = momentNow(Date.parse(iso));
   const time = clockWords(moment.slice(11, 16), language);
@@ -42,7 +42,7 @@ export function shortDay(day: string, language: MessageLanguage): { weekday: str
   return { weekday, number: String(Number(day.slice(8))) };
 }
 
-/** From `from` to `to` in steps of half an hour, without the two: ["10:30", "11:00"]. */
+/** The half hours between `from` and `to`, exclusive: ["10:30", "11:00"]. */
 export function halfHoursBetween(from: string, to: string): string[] {
   const first = Math.floor(minutesOf(from) / 30) * 30 + 30;
   const count = Math.max(0, Math.ceil((minutesOf(to) - first) / 30));

@@ -28,7 +28,7 @@ const StaleFactsScreen = onDemand(async () => (await import("./screens/stale-fac
 const PosterScreen = onDemand(async () => (await import("./screens/poster.tsx")).PosterScreen);
 const ReviewScreen = onDemand(async () => (await import("./screens/review.tsx")).ReviewScreen);
 
-/** The whole application; its language and its person are this browser's. */
+/** The whole application. The browser stores the language and the person's name. */
 export function DeskApp({ session }: { session: Session }) {
   const [language, setLanguage] = useState(chosenLanguage);
   const [person, setPerson] = useState(session.person?.name ?? personName());

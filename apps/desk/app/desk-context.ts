@@ -5,7 +5,7 @@ import { en, type InterfaceMessages } from "../messages/en/interface.ts";
 
 export interface Desk {
   session: Session;
-  /** The day in India. */
+  /** Today in India. */
   today: string;
   language: MessageLanguage;
   setLanguage(language: MessageLanguage): void;
@@ -22,12 +22,12 @@ export function useDesk(): Desk {
   return desk;
 }
 
-/** The words of the interface, in the language that the desk has chosen. */
+/** The messages of the interface, in the chosen language. */
 export function useWords(): InterfaceMessages {
   return useContext(DeskContext)?.words ?? en;
 }
 
-/** A text of the content in the desk's language, else in the first one that it has. */
+/** A text of the content in the desk's language, or else in the first language that it has. */
 export function textOf(text: Words | undefined, language: MessageLanguage): string {
   return text?.[language] ?? Object.values(text ?? {}).find((one) => one) ?? "";
 }

@@ -27,5 +27,5 @@ get<Session>("/api/session").then(
   (error) => root.render(<Unanswered refusal={error instanceof Refusal ? error : undefined} />),
 );
 
-// The first screen's content is requested together with the session, and after it: the server takes longer for it.
+// Requests the first screen's content together with the session, but after it, because the server takes longer for it.
 if (location.pathname === "/") requestEarly("/api/today");

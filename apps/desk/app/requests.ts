@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The server or the network is down. */
+/** An error of the server or the network. */
 export class Unreachable extends Error {}
 
 export function get<Answer>(url: string): Promise<Answer> {
@@ -30,7 +30,7 @@ export async function post<Answer>(url: string, body: unknown = {}): Promise<Ans
   return answer;
 }
 
-/** Begins a session of this browser, which a cookie names. */
+/** Starts a session for this browser, which a cookie identifies. */
 export async function logIn(name: string, password: string): Promise<void> {
   const letters = String.fromCharCode(...new TextEncoder().encode(`${name}:${password}`));
   await request("/api/log-in", { method: "POST", headers: { Authorization: `Basic ${btoa(letters)}` } });
@@ -38,7 +38,7 @@ export async function logIn(name: string, password: string): Promise<void> {
 
 const loginWatchers = new Set<() => void>();
 
-/** Calls `watcher` when the server answers that the session has ended. */
+/** Calls `watcher` when the server reports that the session has ended. */
 export function onLoginNeeded(watcher: () => void): () => void {
   loginWatchers.add(watcher);
   return () => void loginWatchers.delete(watcher);
@@ -62,19 +62,19 @@ export function personName(): string {
   return localStorage.getItem("person") ?? "";
 }
 
-/** Requests all shown answers again, or only this address; until the new answer arrives, the old one is shown. */
+/** Requests all shown data again, or only this address; until the new response arrives, the old one is shown. */
 export function refresh(only?: string): void {
   mutate(only ?? (() => true));
 }
 
-/** Requests early what `useAnswer` will need. */
+/** Preloads the response that `useAnswer` will need. */
 export function requestEarly(url: string): void {
   preload(url, get);
 }
 
 /**
- * The answer to a GET request, stored while a person goes back and forth between screens; `undefined` requests nothing.
- * With `keepPreviousData`, the answer to another address stays until the new one arrives.
+ * The response to a GET request, cached while a person goes back and forth between screens; `undefined` requests
+ * nothing. With `keepPreviousData`, the response of another address stays until the new one arrives.
  */
 export function useAnswer<Answer>(url: string | undefined, { keepPreviousData = false } = {}) {
   const {
@@ -82,7 +82,7 @@ export function useAnswer<Answer>(url: string | undefined, { keepPreviousData = 
     error,
     isValidating: isUpdating,
   } = useSWR<Answer, Error>(url ?? null, get, {
-    // An answer of the last second is new enough for a screen that opens.
+    // A screen that opens may use a response of the last second.
     dedupingInterval: 1000,
     revalidateOnFocus: false,
     keepPreviousData,

@@ -18,7 +18,7 @@ function watchClock(onChange: () => void) {
   const check = () => {
     if (document.visibilityState === "visible") onChange();
   };
-  // Each second: after a computer's sleep a longer timer would be late.
+  // Every second, because a longer timer would be late after the computer wakes up.
   const timer = setInterval(check, 1000);
   document.addEventListener("visibilitychange", check);
   addEventListener("pageshow", check);

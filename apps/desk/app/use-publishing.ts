@@ -20,9 +20,9 @@ export function usePublishing(): Publishing | undefined {
         setPublishing(now);
       };
       source.onerror = () => {
-        // A lost connection is opened again by the browser, a refused one isn't.
+        // The browser reconnects after a lost connection, but not after a refused one.
         if (source?.readyState !== EventSource.CLOSED) return;
-        // Asked as an ordinary request, the server answers why: the session may have ended.
+        // An ordinary request gets the reason, such as a session that has ended.
         get("/api/publishing").catch(() => undefined);
         retry = setTimeout(follow, secondsUntilNextTry * 1000);
       };

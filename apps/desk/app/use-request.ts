@@ -2,14 +2,14 @@ import { useState } from "react";
 import type { FieldConflict, MergeChoices } from "../api.ts";
 import { Refusal } from "./requests.ts";
 
-/** Values that somebody else has changed too: the request is sent again with a choice for each. */
+/** The values that somebody else has also changed. The request is sent again with a choice for each. */
 export interface Conflicts {
   all: FieldConflict[];
   choose(choices: MergeChoices): void;
   close(): void;
 }
 
-/** Something that the server is asked to do: whether it is under way, and why the last one was not done. */
+/** A request that changes something: whether it is running, and the error of the last one. */
 export function useRequest() {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<Error>();
@@ -24,7 +24,7 @@ export function useRequest() {
       const all = conflictsIn(failure);
       const choose = (more: MergeChoices) => run(work, { ...choices, ...more });
       if (all) setConflicts({ all, choose, close: () => setConflicts(undefined) });
-      // Conflicts, too: some screens have no dialog for them, and a closed dialog leaves the reason.
+      // Also for conflicts: some screens have no dialog for them, and the reason remains after a dialog was closed.
       setError(failure as Error);
     }
     setIsBusy(false);

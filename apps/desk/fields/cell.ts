@@ -3,11 +3,11 @@ import type { Choices } from "../api.ts";
 import { sheetMessage } from "../messages/say.ts";
 import { cleaned } from "./cleaned.ts";
 
-/** The value in a cell of a spreadsheet; of a formula its result. */
+/** The value of a spreadsheet's cell; for a formula, its result. */
 export type CellValue = string | number | boolean | Date | null | undefined;
 export type FilledCell = NonNullable<CellValue>;
 
-/** The value that a cell means, or its problem. */
+/** The parsed value of a cell, or its problem. */
 export type Parsed = { value: unknown } | { problem: Message };
 
 /** One of the values that a field can have. */
@@ -17,7 +17,7 @@ export interface Option {
   alsoCalled: string[];
 }
 
-/** How a value is written in a cell, and read from it. */
+/** Formats a value as a cell, and parses it. */
 export interface Cell {
   format(value: unknown, choices: Choices): string | number;
   parse(written: FilledCell, choices: Choices): Parsed;
@@ -38,7 +38,7 @@ export function readCell(cell: Cell, written: CellValue, choices: Choices): Pars
   return cell.parse(text, choices);
 }
 
-/** Cleaned like a form's text, with plain spaces: spreadsheets have a dozen kinds. */
+/** Cleaned like a form's text, with plain spaces, because spreadsheets contain several kinds. */
 function plain(text: string): string {
   return String(cleaned(text.replaceAll(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g, " ")));
 }

@@ -4,7 +4,7 @@ import { get, useController, useFormState } from "react-hook-form";
 import { helpOf, isRequired } from "./field-type.ts";
 import { type FieldError, useFieldWords } from "./field-words.ts";
 
-/** The element that a problem of the field at `path` leads to. */
+/** The ID of the input of the field at `path`. */
 export const idOf = (path: string) => `field-${path}`;
 
 interface ControlProps {
@@ -13,7 +13,7 @@ interface ControlProps {
   shape: z.ZodType;
   /** By default the help that the schema declares. */
   help?: string | undefined;
-  /** Gets what ties the input to its label, help and problem. */
+  /** Gets the attributes that connect the input to its label, help and problem. */
   children(input: ControlInput): ReactNode;
 }
 
@@ -29,7 +29,7 @@ export interface ControlInput {
   "aria-required": boolean;
 }
 
-/** A label, an input, what is wrong with it, and help. */
+/** A label, an input, its problem, and help. */
 export function Control({ path, label, shape, help, children }: ControlProps) {
   const words = useFieldWords();
   const { field, problem } = useField(path);
@@ -52,7 +52,10 @@ export function Control({ path, label, shape, help, children }: ControlProps) {
   );
 }
 
-/** A field of the form, and its problem once somebody was there or tried to save: what is new and empty is not wrong yet. */
+/**
+ * A field of the form, with its problem after the person has left it or tried to save: a new, empty field isn't wrong
+ * yet.
+ */
 export function useField(path: string) {
   const words = useFieldWords();
   const { field, fieldState, formState } = useController({ name: path });

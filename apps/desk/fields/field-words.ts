@@ -15,7 +15,7 @@ import { textOf, useDesk } from "../app/desk-context.ts";
 /** Lists, and the home page, whose title is the hospital's name. */
 const namedByTheirFile = /^(?:[^/]+|gallery\/.+|pages\/home)\.yaml$/;
 
-/** An error of react-hook-form: from the desk's own check in each language, from the server in the desk's. */
+/** An error of react-hook-form. The desk's own check writes it in each language, the server in the desk's language. */
 export interface FieldError {
   message?: string | undefined;
   types?: Partial<Record<string, unknown>> | undefined;
@@ -32,9 +32,9 @@ export function useFieldWords() {
       (!namedByTheirFile.test(path) && textOf(name, language)) || label(slugOf(path)),
     /** From the top of a record to a value: "OPD hours › 2 › From". */
     path: (field: FieldPath) => pathLabel(field, language),
-    /** A place or a change, with its days as people write them. */
+    /** The description of a value or a change, with formatted dates. */
     place: (text: Words) => withDates(textOf(text, language), language),
-    /** A value in one line: a row as "From: 25 Nov 2026, What is different: Late", a text as it is. */
+    /** A value in one line: "From: 25 Nov 2026, What is different: Late" for a row; a text is unchanged. */
     value: (value: unknown) => {
       const text = valueText(value, language);
       return (typeof value === "object" ? withDates(text, language) : text) || words.nothing;

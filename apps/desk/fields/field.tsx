@@ -12,12 +12,9 @@ export function Field(props: FieldProps) {
   return <Input {...props} />;
 }
 
-/**
- * The fields of a group, of which only those show that apply to what the others say; those that hardly ever change come
- * last.
- */
+/** The fields of a group that apply with the present values of the others. Rare fields come last. */
 export function Fields({ path, shape }: FieldsProps) {
-  // In one text, so that the group is drawn anew only when another field shows.
+  // One string, so that the group renders again only when other fields apply.
   const names = useWatch({
     compute: (values: RecordValue) => {
       const group = path ? get(values, path) : values;

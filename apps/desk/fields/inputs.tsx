@@ -20,12 +20,12 @@ import { TextArea, TextInput, type TextInputProps } from "./text-input.tsx";
 import { WordsField } from "./words/input.tsx";
 import { YesNoField } from "./yes-no/input.tsx";
 
-/** The field of a type whose value is text in one line. */
+/** The input of a type whose value is a text of one line. */
 const textWith = (look: Omit<TextInputProps, "input">) => (props: FieldProps) => (
   <TextField {...props}>{(input) => <TextInput input={input} {...look} />}</TextField>
 );
 
-/** The field of each type, with its label, help and problem. */
+/** The input of each type, with its label, help and problem. */
 export const inputs: Record<FieldType, ComponentType<FieldProps>> = {
   address: textWith({ type: "url" }),
   choice: ChoiceField,

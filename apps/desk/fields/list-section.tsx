@@ -18,13 +18,13 @@ interface ListSectionProps extends FieldProps {
   count: number;
   sorting: Sorting;
   onAdd(): void;
-  /** The content of the rows, in one line. With it, a long list starts collapsed. */
+  /** A summary of the rows in one line. With it, a long list starts collapsed. */
   content?: string;
   /** The rows. */
   children: ReactNode;
 }
 
-/** A list under its name, with its number of rows, help, what is wrong with it, and the button that adds a row. */
+/** A list with its name, number of rows, help, problem, and the button that adds a row. */
 export function ListSection({ path, name, shape, count, sorting, onAdd, content, children }: ListSectionProps) {
   const words = useWords();
   const fieldWords = useFieldWords();

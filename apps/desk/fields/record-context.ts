@@ -8,9 +8,9 @@ export interface RecordForm {
   /** Below content/. */
   path: string;
   choices: Choices | undefined;
-  /** The field that a problem or a link leads to; `turn` counts, so that the same one can be led to twice. */
+  /** The field to focus for a problem or a link; `turn` counts, so that the same field can be focused twice. */
   target: { path: string; turn: number };
-  /** For the fields that have fields in them. */
+  /** The context of nested fields. */
   Field: ComponentType<FieldProps>;
   Fields: ComponentType<FieldsProps>;
 }

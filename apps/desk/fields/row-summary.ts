@@ -37,7 +37,7 @@ export function isPast(row: Record<string, unknown>, today: string): boolean {
 }
 
 function whose(row: Record<string, unknown>, choices: Choices | undefined, language: MessageLanguage): string {
-  // A row with a name needs no other.
+  // A row's own name is enough.
   if (row.name) return "";
   const named = [...subjects, "page"].flatMap((field) => {
     const value = row[field];

@@ -5,19 +5,19 @@ import { ArrowDown, ArrowUp, Grip, Trash } from "../app/parts/icons.ts";
 
 export interface Sorting {
   list: React.ComponentProps<"ol">;
-  /** The row under the hand. */
+  /** The row that is being dragged. */
   moved: number | undefined;
   grip(index: number): React.HTMLAttributes<HTMLElement>;
 }
 
-/** Rows are taken at their grip, with a mouse or a finger, and change places with those that they pass. */
+/** Rows are dragged by a handle, with a mouse or a finger, and swap with the rows that they pass. */
 export function useSorting(count: number, move: (from: number, to: number) => void): Sorting {
   const ref = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<number>();
   const current = useRef<number>(undefined);
   const grip = (index: number) => ({
     onPointerDown: ({ pointerId }: React.PointerEvent) => {
-      // A row that changes places loses the pointer; the list keeps it.
+      // The list captures the pointer, because a row that moves in the DOM would lose it.
       ref.current?.setPointerCapture(pointerId);
       current.current = index;
       setMoved(index);
@@ -43,7 +43,7 @@ export function useSorting(count: number, move: (from: number, to: number) => vo
   return { list, moved, grip };
 }
 
-/** No row there: never passed. */
+/** Without a row there, nothing is passed. */
 function middleOf(row: Element | undefined): number {
   if (!row) return Number.NaN;
   const { top, height } = row.getBoundingClientRect();

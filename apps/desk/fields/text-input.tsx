@@ -40,7 +40,7 @@ interface TextAreaProps {
   isParagraph: boolean;
 }
 
-/** Lines that wrap. A text of one line is shown whole, and stays one line. */
+/** A text area. A text of one line is shown completely, and can't contain line breaks. */
 export function TextArea({ input, lang, isParagraph }: TextAreaProps) {
   const { value, onChange, ...rest } = input;
   return (

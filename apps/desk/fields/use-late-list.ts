@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
 
-/** Whether a field may draw its list of options: a form is there first, and its lists follow. */
+/** Whether a field may render its list of options, which happens after the first render of the form. */
 export function useLateList(): boolean {
   return useDeferredValue(true, false);
 }

@@ -28,7 +28,7 @@ describe("the IDs of new rows", () => {
   const notices = z.array(z.strictObject({ id: z.string(), name: z.string() }));
   const named = (count: number) => toRecord(notices, new Array(count).fill({ name: "A" })) as { id: string }[];
 
-  test("get a number if the name is used already", () => {
+  test("get a number if the name is already used", () => {
     expect(named(3).map(({ id }) => id)).toEqual(["a", "a-2", "a-3"]);
     expect(new Set(named(3200).map(({ id }) => id)).size).toBe(3200);
   });

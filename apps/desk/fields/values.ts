@@ -88,7 +88,7 @@ export function formatCell(shape: z.ZodType, value: unknown, choices: Choices): 
   return shown === undefined || shown === null ? "" : cellOf(shape).format(shown, choices);
 }
 
-/** The value that a cell means; undefined for an empty one. */
+/** Parses a cell; undefined for an empty one. */
 export function parseCell(shape: z.ZodType, written: CellValue, choices: Choices): Parsed {
   return readCell(cellOf(shape), written, choices);
 }

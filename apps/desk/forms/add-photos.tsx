@@ -19,7 +19,7 @@ interface Chosen {
   words: Record<string, string>;
 }
 
-/** Where several photos may go: the gallery, or new people of a page. */
+/** The default target of several photos; the others are pages of people. */
 const gallery = "gallery/photos.yaml";
 
 interface Photos {
@@ -29,7 +29,7 @@ interface Photos {
 
 const noPhotos: Photos = { chosen: [], place: gallery };
 
-/** Photos that were taken in one go: chosen together, each with its words, saved together. */
+/** Adds several photos at once, each with its texts, in one save. */
 export function AddPhotos() {
   const { words, language } = useDesk();
   const { answer: records = [] } = useAnswer<RecordSummary[]>("/api/records");
@@ -86,7 +86,7 @@ export function AddPhotos() {
               ))}
             </Select>
           </div>
-          {/* A caption that is written while it is saved would get lost. */}
+          {/* A caption that is typed during the save would be lost. */}
           <fieldset disabled={saving.isBusy}>
             <ChosenPhotos
               chosen={chosen}

@@ -15,7 +15,7 @@ interface DeleteDialogProps {
   onClose(): void;
 }
 
-/** Asks before a deletion, and lists the places that still name the record. */
+/** Asks for confirmation before a deletion, and lists the references to the record. */
 export function DeleteDialog({ stored, onClose }: DeleteDialogProps) {
   const { words, person } = useDesk();
   const fieldWords = useFieldWords();
@@ -24,7 +24,7 @@ export function DeleteDialog({ stored, onClose }: DeleteDialogProps) {
   const { path, version, value, collection } = stored;
   const { answer: mentions } = useAnswer<Mention[]>(`/api/mentions?path=${encodeURIComponent(path)}`);
   const name = fieldWords.record(path, (value.name ?? value.title) as Words);
-  const kept = mentions?.filter(({ isTakenOut }) => !isTakenOut) ?? [];
+  const remaining = mentions?.filter(({ isTakenOut }) => !isTakenOut) ?? [];
   const taken = mentions?.filter(({ isTakenOut }) => isTakenOut) ?? [];
   const remove = () =>
     run(async () => {
@@ -36,12 +36,13 @@ export function DeleteDialog({ stored, onClose }: DeleteDialogProps) {
     <AskDialog
       title={fill(words.deleteTitle, { name })}
       tone="alert"
-      {...(mentions && kept.length === 0 && { confirm: { label: words.delete, isDisabled: isBusy, onPress: remove } })}
+      {...(mentions &&
+        remaining.length === 0 && { confirm: { label: words.delete, isDisabled: isBusy, onPress: remove } })}
       onClose={onClose}
     >
-      <p>{kept.length > 0 ? words.deleteFirst : words.deleteMeans}</p>
-      <MentionList mentions={kept} />
-      {taken.length > 0 && kept.length === 0 && <p>{words.takenOutToo}</p>}
+      <p>{remaining.length > 0 ? words.deleteFirst : words.deleteMeans}</p>
+      <MentionList mentions={remaining} />
+      {taken.length > 0 && remaining.length === 0 && <p>{words.takenOutToo}</p>}
       <MentionList mentions={taken} />
       <Failure error={error} />
     </AskDialog>

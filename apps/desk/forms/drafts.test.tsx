@@ -23,7 +23,7 @@ const choose = () =>
 const caption = () => screen.findByLabelText<HTMLInputElement>(/^What it shows · English/);
 const type = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
 
-test("photos and captions are there again after a reload, and in the list of what isn't saved", async () => {
+test("restores unsaved photos and captions after a reload, and lists them as unsaved", async () => {
   const answers = { ...photos, "/api/uploads": upload };
   renderDesk(<AddPhotos />, { answers });
   choose();
@@ -34,7 +34,7 @@ test("photos and captions are there again after a reload, and in the list of wha
   expect((await screen.findByRole("link", { name: "Several photos at once" })).getAttribute("href")).toBe("/photos");
 });
 
-test("a photo that arrives after somebody has left the screen is there on coming back", async () => {
+test("keeps a photo whose upload ends after a person has left the screen", async () => {
   const { promise, resolve } = Promise.withResolvers<Upload>();
   const answers = { ...photos, "/api/uploads": () => promise };
   const { unmount } = renderDesk(<AddPhotos />, { answers });
@@ -46,7 +46,7 @@ test("a photo that arrives after somebody has left the screen is there on coming
   expect(await caption()).toBeTruthy();
 });
 
-test("captions stay when the save is refused, and a photo that is added during a save stays after it", async () => {
+test("keeps captions after a refused save, and a photo that is added during a save", async () => {
   const answers = { ...photos, "/api/uploads": upload, "/api/save": new Refusing({ refused: ["The disk is full."] }) };
   renderDesk(<AddPhotos />, { answers });
   choose();
@@ -65,7 +65,7 @@ test("captions stay when the save is refused, and a photo that is added during a
   expect((await caption()).value).toBe("");
 });
 
-test("the reason why the hospital is closed is there again, on its own day", async () => {
+test("restores the unsaved reason for closing the hospital, on its day only", async () => {
   const day = { day: "2026-11-25", sessions: [] };
   const show = (one = day) => renderDesk(<ClosedDay day={one} isBusy={false} act={() => undefined} />);
   const open = async () => {
@@ -80,7 +80,7 @@ test("the reason why the hospital is closed is there again, on its own day", asy
   expect((await open()).value).toBe("");
 });
 
-test("a clinician's name is there again for the same link alone, and goes with the signature", async () => {
+test("restores a clinician's unsaved name for the same link only, and deletes it after the signature", async () => {
   const review = { name: { en: "Cardiology" }, hospital: {}, value: {}, changes: [], version: "1" };
   const show = (secret: string) =>
     renderDesk(<ReviewScreen secret={secret} />, {

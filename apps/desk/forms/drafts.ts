@@ -25,7 +25,7 @@ export function readDraft<Values = RecordValue>(person: string, path: string): D
   }
 }
 
-/** Returns whether there was room for it. */
+/** Returns whether the browser had enough storage. */
 export function storeDraft<Values = RecordValue>(
   person: string,
   path: string,
@@ -52,8 +52,8 @@ export function draftsOf(person: string): string[] {
 }
 
 /**
- * `useState` for what is typed outside of a record's form: it is still there after a reload and on coming back, also
- * where the change comes after somebody has left. With `version`, only for the same one: a day, a link.
+ * `useState` for values typed outside of a record's form: they are restored after a reload and on returning, also if
+ * the change happens after the person has left. With `version`, such as a day or a link, only for the same version.
  */
 export function useDraft<Values>(screen: string, empty: Values, version = "") {
   const { person } = useDesk();
@@ -63,7 +63,7 @@ export function useDraft<Values>(screen: string, empty: Values, version = "") {
   };
   const [typed, setTyped] = useState(() => ({ version, values: read() ?? empty }));
   const values = typed.version === version ? typed.values : (read() ?? empty);
-  // Where this browser has no room for a draft.
+  // The browser has no storage left for a draft.
   const latest = useRef(values);
   latest.current = values;
   const change = (next: (values: Values) => Values) => {

@@ -32,7 +32,7 @@ const paths = globSync("**/*.yaml", { cwd: folder })
   .map((path) => path.replaceAll("\\", "/"))
   .filter((path) => collectionAt(path));
 
-/** A record of the sample as the server hands it to a form. */
+/** A record of the sample, as the server sends it to a form. */
 function formOf(path: string) {
   const collection = collectionAt(path);
   if (!collection) throw new Error(`No collection has ${path}.`);
@@ -46,16 +46,16 @@ function formOf(path: string) {
 }
 
 describe("every record of the sample", () => {
-  test.each(paths)("%s has nothing wrong in its form, and comes out of it as it went in", (path) => {
+  test.each(paths)("%s has no problem in its form, and is unchanged by it", (path) => {
     const { collection, value } = formOf(path);
     expect(problemsOf(collection, path, value)).toEqual([]);
     const once = toRecord(collection.shape, value);
     expect(toRecord(collection.shape, toForm(collection.shape, once))).toEqual(once);
   });
 
-  // One of each collection: what shows depends on the shape.
+  // One of each collection, because the schema decides which fields the form has.
   const first = Object.values(Object.groupBy(paths, (path) => collectionAt(path)?.name ?? ""));
-  test.each(first.map((some) => some?.[0] ?? ""))("%s shows a field or a list for each of its fields", (path) => {
+  test.each(first.map((some) => some?.[0] ?? ""))("%s has an input for each of its fields", (path) => {
     const { collection, value } = formOf(path);
     const begin = { add: undefined, field: undefined, preset: {} };
     const { container } = renderDesk(
@@ -63,7 +63,7 @@ describe("every record of the sample", () => {
     );
     for (const [name, shape] of Object.entries(collection.shape.shape)) {
       const type = fieldTypeOf(shape as z.ZodType);
-      // Without choices a reference waits; the review of a page without advice has no use.
+      // A reference needs choices. The review of a page without advice doesn't apply.
       if (type === "generated" || type === "reference" || (["review", "sample"].includes(name) && !(name in value)))
         continue;
       expect(container.querySelector(`[id="field-${name}"],[id^="field-${name}."]`), name).not.toBeNull();
@@ -98,14 +98,14 @@ function* helpsIn(shape: z.ZodType): Generator<string> {
   if (inner instanceof z.ZodObject) for (const part of Object.values(inner.shape)) yield* helpsIn(part as z.ZodType);
 }
 
-test("the catalogue has the help of the fields, and of nothing else", () => {
+test("the catalogue has a help text for each field that declares one, and no other", () => {
   const image = () => z.string();
   const shapes = [...shapedCollections.map(({ shape }) => shape), collections.brand.shape({ image } as never)];
   const used = new Set(shapes.flatMap((shape) => [...helpsIn(shape)]));
   expect([...used].sort()).toEqual(Object.keys(help).sort());
 });
 
-test("the messages of both languages fill in the same values", () => {
+test("the messages of both languages have the same placeholders", () => {
   const holes = (words: object): string[] =>
     Object.entries(words).flatMap(([key, text]) =>
       typeof text === "string"

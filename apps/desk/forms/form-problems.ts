@@ -39,17 +39,17 @@ export function problemsOf(
     field: toPath(problem.field),
     message: inEachLanguage((language) => formText(problem, language)),
   }));
-  // In the order of the form, so that one is led to the first.
+  // In the order of the form, so that the first one gets the focus.
   return problems.toSorted((a, b) => comparePlaces(placesOf(shape, a.field), placesOf(shape, b.field)));
 }
 
-/** "opd.0.from" as steps. */
+/** Splits "opd.0.from" into steps. */
 function toPath(field: string): FieldPath {
   const steps = field.split(".").filter(Boolean);
   return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
-/** For each step to a field its place among those beside it. */
+/** The position of a field in the form: for each step of its path, its index among the siblings. */
 function placesOf(shape: z.ZodType | undefined, [step, ...rest]: FieldPath): number[] {
   if (step === undefined || !shape) return [];
   const core = coreOf(shape);
@@ -67,7 +67,7 @@ function comparePlaces(a: number[], b: number[]): number {
   return (a[at] ?? -1) - (b[at] ?? -1);
 }
 
-/** Gives the problems to react-hook-form. */
+/** The resolver of react-hook-form. */
 export function formResolver<Values extends FieldValues>(collection: Collection, path: string): Resolver<Values> {
   return async (values) => {
     const problems = problemsOf(collection, path, values);
@@ -81,7 +81,7 @@ export function formResolver<Values extends FieldValues>(collection: Collection,
   };
 }
 
-/** Where a form shows a problem: a text's in its first language, a list's above its rows. */
+/** The field at which a form shows a problem: a text's in its first language, a list's above its rows. */
 export function placeIn(values: unknown, field: FieldPath): string {
   const path = field.join(".");
   const value = field.length === 0 ? values : get(values, path);

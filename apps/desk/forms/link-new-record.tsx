@@ -13,7 +13,7 @@ import { useRequest } from "../app/use-request.ts";
 const menu = "navigation.yaml";
 const tiles = "pages/viewall-specialities.yaml";
 
-/** A department or page that was just made is nowhere yet: where shall it be linked? */
+/** Offers to link a new department or page, which no menu or list has yet. */
 export function LinkNewRecord({ stored }: { stored: StoredRecord }) {
   const { words, language } = useDesk();
   const { answer: navigation } = useAnswer<StoredRecord>(isLinked(stored) ? `/api/record?path=${menu}` : undefined);
@@ -56,7 +56,7 @@ const isLinked = ({ collection, page }: StoredRecord) =>
 
 const rowsOf = (value: unknown): RecordValue[] => (Array.isArray(value) ? value.filter(isGroup) : []);
 
-/** The records that name it from now on. */
+/** The changes that add the links. */
 async function changesFor({ page = "", path, value }: StoredRecord, chosen: Set<string>): Promise<RecordChange[]> {
   const changes: RecordChange[] = [];
   const change = async (record: string, edit: (value: RecordValue) => RecordValue) => {

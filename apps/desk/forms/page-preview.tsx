@@ -6,7 +6,7 @@ import { Press } from "../app/parts/press.tsx";
 interface PagePreviewProps {
   /** "/about"; a record without a page is shown on the home page. */
   page: string | undefined;
-  /** Of the record: with a new one the page loads again. */
+  /** The version of the record: the page reloads when it changes. */
   version: string | undefined;
 }
 

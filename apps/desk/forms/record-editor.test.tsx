@@ -46,12 +46,12 @@ const sentValue = (sent: { body: unknown }[]) =>
   (sent.at(-1)?.body as { changes: { value: Record<string, unknown> }[] } | undefined)?.changes[0]?.value;
 
 beforeEach(() => {
-  // A form that closes keeps what was typed last.
+  // A form that closes stores its draft.
   cleanup();
   localStorage.clear();
 });
 
-test("a save sends the whole record, what it began with, and the version", async () => {
+test("sends the whole record, the record as it was loaded, and its version", async () => {
   const { sent } = show();
   type("Degree *", "MBBS, MD");
   press("Save");
@@ -74,7 +74,7 @@ test("shows a problem beside its field while a person types, until it is correct
   await waitFor(() => expect(screen.queryByText(/Fill it in/)).toBeNull());
 });
 
-test("a save with a problem is not sent, counts the problems and leads to the first, in a row that was folded up", async () => {
+test("doesn't send a record with a problem, counts the problems, and focuses the first, also in a collapsed row", async () => {
   const { sent } = show({ value: { ...doctor, opd: [{ days: ["mon"], from: "10:00", to: "09:00" }] } });
   press("Save");
   expect(await screen.findByText("Correct 1 field.")).toBeTruthy();
@@ -82,7 +82,7 @@ test("a save with a problem is not sent, counts the problems and leads to the fi
   expect(sent).toEqual([]);
 });
 
-test("only the first language of a text has to be there", async () => {
+test("requires a text in the first language only", async () => {
   const { sent } = show();
   type("Name · Hindi", "");
   press("Save");
@@ -93,7 +93,7 @@ test("only the first language of a text has to be there", async () => {
   expect(sent).toHaveLength(1);
 });
 
-test("a phone number is written as the site writes it", async () => {
+test("formats a phone number like the site", async () => {
   const { sent } = show({ path: "hospital.yaml", value: { phones: { reception: "+91 00000 00001", mobiles: [] } } });
   type(/^Enquiry/, "098765-43210");
   press("Save");
@@ -102,12 +102,12 @@ test("a phone number is written as the site writes it", async () => {
   expect(sent).toEqual([]);
 });
 
-test("edits a list of words in one field, one per line, and names a wrong line by its number", async () => {
+test("edits a list of words in one field, one per line, and reports a wrong line by its number", async () => {
   const insurer = { name: "Asha General Insurance", kind: "insurer", aliases: ["Asha"], devanagari: ["आशा"] };
   const path = "insurers.yaml";
   const { sent } = show({ path, value: { insurers: [insurer] }, begin: { field: "insurers.0.name" } });
   const aliases = await screen.findByLabelText<HTMLTextAreaElement>(/^Aliases/);
-  // The new line is there, although no word is yet.
+  // The empty last line stays while the person types.
   type(/^Aliases/, "Asha\n AGI \n");
   expect(aliases.value).toBe("Asha\n AGI \n");
   type(/^Aliases/, `Asha\n${"a".repeat(300)}`);
@@ -117,7 +117,7 @@ test("edits a list of words in one field, one per line, and names a wrong line b
   await waitFor(() => expect(sentValue(sent)?.insurers).toMatchObject([{ ...insurer, aliases: ["Asha", "AGI"] }]));
 });
 
-test("rows are moved by keys and taken out", async () => {
+test("moves rows with a button, and removes them", async () => {
   const { sent } = show();
   press(/^Move down: Mon/);
   press("Save");
@@ -127,7 +127,7 @@ test("rows are moved by keys and taken out", async () => {
   await waitFor(() => expect(sentValue(sent)?.opd).toHaveLength(1));
 });
 
-test("unfolds a new row immediately", async () => {
+test("expands a new row immediately", async () => {
   show();
   press("Add OPD hours");
   await waitFor(() =>
@@ -143,7 +143,7 @@ const rooms: RecordValue = {
   ],
 };
 
-test("a row that moves up keeps its own values", async () => {
+test("keeps the values of a row that moves up", async () => {
   const { sent } = show({ value: rooms });
   press(/^Remove: Mon/);
   press(/^Sat/);
@@ -153,7 +153,7 @@ test("a row that moves up keeps its own values", async () => {
   expect(JSON.stringify(sentValue(sent)?.opd)).not.toContain("OPD 1");
 });
 
-test("a new row in the place of one that was taken out is empty", async () => {
+test("adds an empty row after another one was removed", async () => {
   show({ value: rooms });
   press(/^Remove: Sat/);
   press(/^Remove: Mon/);
@@ -163,7 +163,7 @@ test("a new row in the place of one that was taken out is empty", async () => {
   expect(screen.getAllByLabelText("Monday").map((one) => (one as HTMLInputElement).checked)).toEqual([false]);
 });
 
-test("asks where OPD hours are only if the hospital has more than one place", async () => {
+test("asks for the place of OPD hours only if the hospital has several", async () => {
   show({ value: rooms });
   press("Add OPD hours");
   expect(await screen.findByRole("combobox", { name: /^Place/ })).toBeTruthy();
@@ -173,7 +173,7 @@ test("asks where OPD hours are only if the hospital has more than one place", as
   expect(screen.queryByRole("combobox", { name: /^Place/ })).toBeNull();
 });
 
-test("a reference is found by a part of its name", async () => {
+test("finds a reference by a part of its name", async () => {
   const { sent } = show();
   const department = await waitFor(() => {
     const input = screen.getByRole<HTMLInputElement>("combobox", { name: /^Department/ });
@@ -188,7 +188,7 @@ test("a reference is found by a part of its name", async () => {
   await waitFor(() => expect(sentValue(sent)?.department).toBe("ent"));
 });
 
-test("leave from a doctor's form opens a new row with only the fields that apply", async () => {
+test("opens a new row with only the fields that apply, for the leave of a doctor", async () => {
   show({
     path: "exceptions.yaml",
     value: { exceptions: [{ from: "2026-11-20", for: "whole-hospital", change: "closed", why: { en: "Eid" } }] },
@@ -201,7 +201,7 @@ test("leave from a doctor's form opens a new row with only the fields that apply
   expect(screen.getByText("Over")).toBeTruthy();
 });
 
-test("what was typed and not saved is there after F5, and goes with the save", async () => {
+test("restores unsaved text after a reload, and deletes it after the save", async () => {
   show();
   type("Degree *", "MBBS, DNB");
   await waitFor(() => expect(localStorage.length).toBe(1));
@@ -213,7 +213,7 @@ test("what was typed and not saved is there after F5, and goes with the save", a
   await waitFor(() => expect(localStorage.length).toBe(0));
 });
 
-test("a draft is thrown away with one press", async () => {
+test("discards a draft with one button", async () => {
   show();
   type("Degree *", "MBBS, DNB");
   await waitFor(() => expect(localStorage.length).toBe(1));
@@ -303,7 +303,7 @@ describe("while a save is under way", () => {
     (sent.at(-1)?.body as { changes: unknown[] } | undefined)?.changes[0];
   const draft = () => JSON.parse(localStorage.getItem("draft\nSunita\ndoctors/asha-rao.yaml") ?? "null");
 
-  test("keeps what is typed, as unsaved, and saves it with the next save", async () => {
+  test("keeps what is typed, marks it as unsaved, and sends it with the next save", async () => {
     const { save, answerNow } = slowServer();
     const { sent } = show({ answers: { "/api/save": save } });
     type("Degree *", "MBBS, MD");
@@ -329,7 +329,7 @@ describe("while a save is under way", () => {
     expect(draft()).toBeNull();
   });
 
-  test("keeps the cursor, and rows that are added or taken out", async () => {
+  test("keeps the focus, and rows that are added or removed", async () => {
     const { save, answerNow } = slowServer();
     const { sent } = show({ answers: { "/api/save": save } });
     press("Save");
@@ -352,7 +352,7 @@ describe("while a save is under way", () => {
     ["refused", () => new Refusing({ refused: ["The disk is full."] }), "The disk is full."],
     ["in conflict", () => new Refusing({ refused: ["x"], conflicts: [conflict] }), /changed the same/],
     ["unreachable", () => Promise.reject(new Error("offline")), /desk/],
-  ])("keeps what is typed when the answer is: %s", async (_, answer, message) => {
+  ])("keeps what is typed when the save is %s", async (_, answer, message) => {
     const { save, answerNow } = slowServer(answer);
     const { sent } = show({ answers: { "/api/save": save } });
     type("Degree *", "MBBS, MD");
@@ -368,7 +368,7 @@ describe("while a save is under way", () => {
     );
   });
 
-  test("keeps what was typed before somebody went to another screen, and doesn't call back", async () => {
+  test("keeps what was typed before a person went to another screen, and doesn't navigate back", async () => {
     const { save, answerNow } = slowServer();
     const { sent, places, unmount } = show({ answers: { "/api/save": save } });
     type("Degree *", "MBBS, MD");
@@ -387,13 +387,13 @@ describe("while a save is under way", () => {
     type("Degree *", "MBBS, MD");
     press("Save");
     await screen.findByText("Saved.");
-    // A draft that still waits is stored when the page closes.
+    // A pending draft is stored when the page closes.
     dispatchEvent(new Event("pagehide"));
     expect(draft()).toBeNull();
   });
 });
 
-test("a refused save shows the field, and focuses it", async () => {
+test("shows the problem of a refused save at its field, and focuses it", async () => {
   const problems = [{ path: "doctors/asha-rao.yaml", field: ["photo"], place: "", message: "The picture is missing." }];
   show({ answers: { "/api/save": new Refusing({ refused: ["Not saved."], problems }) } });
   press("Save");
@@ -401,7 +401,7 @@ test("a refused save shows the field, and focuses it", async () => {
   await waitFor(() => expect(document.activeElement?.id).toBe("field-photo"));
 });
 
-test("a deletion lists the records that name the record, and waits until they don't", async () => {
+test("lists the records that refer to a record, and can't delete it before they are changed", async () => {
   const mention = { path: "exceptions.yaml", field: ["exceptions", 3, "doctor"], place: { en: "Leave › Doctor" } };
   show({ answers: { "/api/mentions": [{ ...mention, isTakenOut: false }] } });
   press("Delete");
@@ -412,7 +412,7 @@ test("a deletion lists the records that name the record, and waits until they do
   expect(question.queryByRole("button", { name: "Delete" })).toBeNull();
 });
 
-test("a photo of a person is sent, and cut to the face", async () => {
+test("uploads a photo of a person, and offers to crop it", async () => {
   const upload = { id: "upload:1", url: "/uploads/1.webp", width: 800, height: 1200 };
   const { sent } = show({ answers: { "/api/uploads": upload } });
   fireEvent.change(field(/^Choose a picture/), { target: { files: [new File(["x"], "IMG_1.HEIC")] } });
@@ -422,7 +422,7 @@ test("a photo of a person is sent, and cut to the face", async () => {
   await waitFor(() => expect(sentValue(sent)?.photo).toBe("upload:1"));
 });
 
-test("puts a sent picture into the row that it was chosen for, moved or folded meanwhile, and into no other", async () => {
+test("puts an uploaded picture into the row that it was chosen for, even if the row was moved or collapsed", async () => {
   const sending = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
   let count = 0;
   const row = (name: string) => ({ picture: `./${name}.webp`, caption: { en: name }, alt: { en: name } });
@@ -455,7 +455,7 @@ test("puts a sent picture into the row that it was chosen for, moved or folded m
   ]);
 });
 
-test("a reference shows that its choices are loading, and a face without a point is in the middle", async () => {
+test("shows that the choices of a reference are loading, and a missing focus point in the middle", async () => {
   show({
     value: { ...doctor, photo: "./photos/asha-rao.webp" },
     answers: { "/api/choices": () => new Promise(() => undefined) },
@@ -464,7 +464,7 @@ test("a reference shows that its choices are loading, and a face without a point
   expect(screen.getByRole("button", { name: "Where the face is: 50%, 50%" })).toBeTruthy();
 });
 
-test("shows the warnings of what was saved, each with the way to its field", async () => {
+test("shows the warnings after a save, each with a link to its field", async () => {
   const warning = {
     path: "doctors/asha-rao.yaml",
     field: ["opd", 1, "from"],
@@ -485,7 +485,7 @@ test("shows the warnings of what was saved, each with the way to its field", asy
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^From/)));
 });
 
-test("where the face is, is put there with the arrow keys or by hand", async () => {
+test("sets the focus point of a photo with the arrow keys or a click", async () => {
   const photo = "./photos/asha-rao.webp";
   const { sent } = show({ value: { ...doctor, photo, focus: { x: 50, y: 50 } } });
   const face = screen.getByRole("button", { name: "Where the face is: 50%, 50%" });
@@ -531,14 +531,14 @@ test("links a new department in the chosen list", async () => {
   expect(sent[0]?.body).toMatchObject({ changes });
 });
 
-test("in Hindi the labels are Hindi, and so is what is wrong", async () => {
+test("shows labels and problems in Hindi", async () => {
   show({ language: "hi" });
   type("डिग्री *", "");
   expect(await screen.findByText("यह ख़ाली है। इसे भरें।")).toBeTruthy();
   expect(screen.getByRole("button", { name: "सेव करें" })).toBeTruthy();
 });
 
-test("a picture field takes a picture that the site has already, found by the record that shows it", async () => {
+test("finds an existing picture by the record that shows it", async () => {
   const picture = (path: string, name: string) => ({
     path,
     width: 9,
@@ -559,7 +559,7 @@ test("a picture field takes a picture that the site has already, found by the re
   await waitFor(() => expect(sentValue(sent)?.photo).toBe("../gallery/photos/waiting-hall.webp"));
 });
 
-test("a duplicate begins without name, dates, numbers, signatures and photo", async () => {
+test("creates a duplicate without name, dates, numbers, signatures and photo", async () => {
   const path = "doctors/new.yaml";
   const collection = collectionAt(path);
   if (!collection) throw new Error("No collection has doctors.");
@@ -602,7 +602,7 @@ test("a duplicate begins without name, dates, numbers, signatures and photo", as
   });
 });
 
-test("a duplicated row is unfolded below its original, without its dates", async () => {
+test("expands a duplicated row below its original, without its dates", async () => {
   const notice = { id: "water", text: { en: "No water today" }, from: "2026-11-25", until: "2026-11-26" };
   const { sent } = show({
     path: "notices.yaml",
@@ -622,7 +622,7 @@ describe("the languages of a doctor", () => {
     fireEvent.change(languages(), { target: { value: text } });
   };
 
-  test("are found by typing, and removed with the button of each, which passes the focus on", async () => {
+  test("are found by typing, and removed with buttons, which move the focus to the next one", async () => {
     const { sent } = show({ value: { ...doctor, languages: ["hi", "en"] } });
     expect(languages().getAttribute("aria-describedby")).toContain("field-languages-chosen");
     const remove = screen.getByRole("button", { name: "Remove: Hindi" });
@@ -652,7 +652,7 @@ describe("the languages of a doctor", () => {
   });
 });
 
-test("a filled group is folded to one line, and unfolds for its problem", async () => {
+test("collapses a filled group to one line, and expands it to show a problem", async () => {
   const path = "hospital.yaml";
   show({ path, value: { phones: { emergency: "+91 00000 00001" } } });
   const group = () => screen.getByText("+91 00000 00001").closest("details");

@@ -29,7 +29,7 @@ const draftDelayMs = 300;
 export interface Beginning {
   add: string | undefined;
   field: string | undefined;
-  /** The record that a new one is a copy of. */
+  /** The record that a new one duplicates. */
   like?: StoredRecord | undefined;
   preset: Record<string, string>;
 }
@@ -42,7 +42,7 @@ interface RecordEditorProps {
   begin: Beginning;
 }
 
-/** A record in its form, with its draft, its page and what can be done with it. */
+/** The form of a record, with its draft, the preview of its page, and its actions. */
 export function RecordEditor({ path, collection, stored, begin }: RecordEditorProps) {
   const { person, words } = useDesk();
   const { answer: choices } = useAnswer<Choices>("/api/choices");
@@ -104,7 +104,7 @@ interface DraftIsBackProps {
   onDrop(): void;
 }
 
-/** Says that the form has what was typed earlier and not saved. */
+/** Reports that the form has restored unsaved text. */
 function DraftIsBack({ draft, onDrop }: DraftIsBackProps) {
   const { words, language } = useDesk();
   return (
@@ -133,7 +133,7 @@ function firstValues(
   return { draft, values, target: `${add}.${rows.length}`, isBegun: true, isCopy };
 }
 
-/** Keeps what is typed. Returns whether the browser had room for it. */
+/** Stores drafts. Returns whether the browser had enough storage. */
 function useRecordDraft(
   form: UseFormReturn<RecordValue>,
   base: Pick<Draft, "base" | "version">,
@@ -150,7 +150,7 @@ function useRecordDraft(
     const keepNow = () => {
       clearTimeout(waiting);
       waiting = undefined;
-      // A save may have been quicker.
+      // A save may have finished first.
       if (isUnsaved) keep();
     };
     const stop = form.subscribe({

@@ -22,7 +22,7 @@ interface RecordHeadProps {
   onDelete(): void;
 }
 
-/** Which record it is, and what can be done with it as a whole. */
+/** The name of the record, and the actions for the whole record. */
 export function RecordHead({ path, collection, stored, onDelete }: RecordHeadProps) {
   const words = useWords();
   const fieldWords = useFieldWords();

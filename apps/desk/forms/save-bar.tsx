@@ -11,9 +11,9 @@ import { countProblems, type useSaving } from "./use-saving.ts";
 
 interface SaveBarProps {
   saving: ReturnType<typeof useSaving>;
-  /** Something waits that this visit did not type: a draft, or a row that a link began. */
+  /** Whether there are unsaved values from an earlier visit or from a link. */
   isUnsaved: boolean;
-  /** Whether the browser could keep the draft. */
+  /** Whether the browser could store the draft. */
   hasRoom: boolean;
 }
 
@@ -22,7 +22,7 @@ function warningsLabel(warnings: Problem[], words: InterfaceMessages): string {
   return count === 1 ? words.savedWithWarning : fill(words.savedWithWarnings, { count });
 }
 
-/** Always at hand: the button that saves, and what became of it. */
+/** The save button, which is always visible, and the result of the save. */
 export function SaveBar({ saving, isUnsaved, hasRoom }: SaveBarProps) {
   const words = useWords();
   const { isDirty, isSubmitting, isSubmitted, errors } = useFormState();

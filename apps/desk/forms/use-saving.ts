@@ -18,10 +18,10 @@ interface Saving {
   collection: Collection;
   stored: StoredRecord | undefined;
   draft: Draft | undefined;
-  /** Whether the save before led here, which made the record. */
+  /** Whether the record was just created, and the save led to this form. */
   isJustMade: boolean;
   form: UseFormReturn<RecordValue>;
-  /** Leads to the field of the first problem. */
+  /** Focuses the field of the first problem. */
   lead(field: FieldPath): void;
 }
 
@@ -29,11 +29,11 @@ interface Saving {
 type Base = Pick<Draft, "base" | "version">;
 
 interface SavedHere extends Saved {
-  /** Whether the save changed what a clinician has signed. */
+  /** Whether the save changed a text that a clinician has signed. */
   isUnread?: boolean;
 }
 
-/** Saves a form: after a second look at what may cost a life, and together with what others saved meanwhile. */
+/** Saves a form, after a confirmation of vital changes, and merges it with changes that others have saved meanwhile. */
 export function useSaving({ path, collection, stored, draft, isJustMade, form, lead }: Saving) {
   const { person } = useDesk();
   const [, go] = useLocation();
@@ -67,10 +67,10 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, l
   };
   const accept = (answer: Saved, sent: RecordValue) => {
     const now = answer.records.find((record) => record.path === path) ?? answer.records[0];
-    // A form that was left has put what was typed into its draft.
+    // A form that was closed has stored its draft.
     const typed = isOpen.current ? form.getValues() : readDraft(person, path)?.values;
     const isChanged = typed !== undefined && !isSame(typed, sent);
-    // The server merges what was typed during the save with what the save has made of the rest.
+    // Text typed during the save stays unsaved. Its base is the sent record, so that the server can merge the next save.
     const next = isChanged ? { base: sent, ...(now?.version && { version: now.version }) } : baseOf(now);
     dropDraft(person, path);
     if (isChanged) storeDraft(person, now?.path ?? path, { values: typed, ...next });
@@ -79,7 +79,7 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, l
     setCurrent(now);
     setBase(next);
     const values = isChanged ? sent : (complete(collection.shape, now.value) as RecordValue);
-    // Rows that are drawn anew lose the cursor, and what is typed next.
+    // Rows that are mounted again would lose the focus, and the text typed next.
     form.reset(values, { keepValues: isSame(values, sent) });
     if (now.path !== path && isOpen.current) go(`/edit/${now.path}?isNew=yes`, { replace: true });
   };
@@ -103,7 +103,7 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, l
   return { current, base, saved, refusal, conflicts, grave, submit, send, wait, forgetSaved, beginAnew, lead };
 }
 
-/** Whether the form is still on the screen: an answer may come after somebody has gone on to another one. */
+/** Whether the form is still mounted: a response may arrive after the person has gone to another screen. */
 function useIsOpen() {
   const isOpen = useRef(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { isGroup, metaAt } from "@hospital/content/record/fields";
 import type { z } from "astro/zod";
 import type { FieldPath, RecordValue, ValueChange } from "../api.ts";
 
-/** The changes of texts and numbers that may cost a life, such as the emergency number: shown once more before a save. */
+/** The changes of vital values, such as the emergency number, which a person confirms before a save. */
 export function vitalChanges(shape: z.ZodType, before: RecordValue | undefined, after: RecordValue): ValueChange[] {
   const [old, now] = [new Map(textsOf(before ?? {})), new Map(textsOf(after))];
   const fields = [...new Set([...old.keys(), ...now.keys()])];

@@ -61,7 +61,7 @@ test("pushes each save to a separate branch, and doesn't change the shared branc
   expect(git(hospital.root, "status", "--short")).toBe("");
 });
 
-test("saves in quick succession are few pushes, and none waits for one", async () => {
+test("combines the pushes of saves in quick succession, without delaying a save", async () => {
   const log = join(hospital.folder, "pushes");
   hook("post-receive", `echo push >>'${log}'; sleep 2`);
   const url = await serve();
@@ -71,7 +71,7 @@ test("saves in quick succession are few pushes, and none waits for one", async (
   await expect.poll(backups).toEqual([expect.stringContaining(last)]);
 });
 
-test("a remote that is silent delays no save, and doesn't keep the desk from closing", async () => {
+test("saves and closes without waiting for a remote that doesn't respond", async () => {
   vi.stubEnv("GIT_SSH_COMMAND", "sleep 600 #");
   git(hospital.root, "remote", "set-url", "origin", "ssh://git@silent.example/site.git");
   const url = await serve();
@@ -81,7 +81,7 @@ test("a remote that is silent delays no save, and doesn't keep the desk from clo
   vi.unstubAllEnvs();
 });
 
-test("shows quietly that a remote refuses backups, since the first save that exists here alone, until it accepts them", async () => {
+test("shows since when the remote refuses backups, until it accepts one", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   hook("pre-receive", "echo 'Read only' >&2; exit 1");
   const url = await serve();
@@ -98,7 +98,7 @@ test("shows quietly that a remote refuses backups, since the first save that exi
   expect(git(hospital.hub, "log", "--format=%H", next)).toContain(last);
 });
 
-test("what is at the remote already isn't pushed a second time, and without origin nothing is", async () => {
+test("doesn't push commits that the remote has, or without an origin", async () => {
   const repository = await hospital.repository;
   expect(await backUp(repository)).toBeUndefined();
   await hospital.change("notices.yaml", (value) => {
@@ -134,7 +134,7 @@ test("a new clone on the same computer doesn't change the lost clone's backup", 
   expect(readFileSync(join(clone, "content/notices.yaml"), "utf8")).toContain("On the lost disk");
 });
 
-test("a branch that somebody else has changed is not overwritten, one that was deleted is made again", async () => {
+test("doesn't overwrite a branch that somebody else has changed, and recreates a deleted one", async () => {
   const repository = await hospital.repository;
   const changed = (text: string) =>
     hospital.change("notices.yaml", (value) => {
@@ -155,7 +155,7 @@ test("a branch that somebody else has changed is not overwritten, one that was d
   expect(backups()).toEqual([`${ref} ${git(hospital.root, "rev-parse", "HEAD")}`]);
 });
 
-test("a publishing goes on while a backup is under way", async () => {
+test("publishes during a backup", async () => {
   hook("post-receive", "grep -q refs/heads/desk && sleep 5; true");
   const url = await serve();
   await save(url, "Both at once");

@@ -6,12 +6,12 @@ import { hasRemote, remote, silent } from "./remote.ts";
 import { touch } from "./state.ts";
 
 /*
- * Each save is pushed to a separate branch of the remote, as a second copy. The desk doesn't wait for it or read it; a
- * person does who has lost the disk: apps/desk/docs/edit-online.md.
+ * Pushes each save to a separate branch of the remote, as a backup. The desk doesn't wait for it or read it; after the
+ * loss of a disk, a person merges the branch: apps/desk/docs/edit-online.md.
  */
 
 const file = "backup.json";
-/** The longest push, and the wait before the next try after a failure; in seconds. */
+/** The timeout of a push, and the delay before the next attempt after a failure, in seconds. */
 const pushTimeout = 120;
 const retryAfter = 600;
 
@@ -55,12 +55,12 @@ export function keepBackedUp(repository: Repository): () => Promise<void> {
   };
 }
 
-/** Since when saves are on this computer alone, because the last push failed; ISO. */
+/** The time since which saves are only on this computer, because the last push failed; ISO. */
 export function notBackedUpSince({ root }: Repository): string | undefined {
   return failures.get(root);
 }
 
-/** Pushes what the remote hasn't to the desk's own branch. Returns the obstacle, if any. */
+/** Pushes the missing commits to the desk's own branch. Returns the obstacle, if any. */
 export async function backUp(repository: Repository, signal?: AbortSignal): Promise<string | undefined> {
   if (!(await hasRemote(repository))) return undefined;
   const here = await git(repository, "log", "--format=%H %cI", "HEAD", "--not", `--remotes=${remote}`);
@@ -78,21 +78,21 @@ async function pushHead(repository: Repository, signal?: AbortSignal): Promise<s
   const tracked = `refs/remotes/${remote}/${branch}`;
   const known = await git(repository, "rev-parse", "--quiet", "--verify", tracked).catch(() => "");
   const pushOver = (expected: string) => {
-    // Only what this desk itself has pushed is ever overwritten.
+    // Overwrites only a commit that this desk has pushed.
     const lease = `--force-with-lease=refs/heads/${branch}:${expected}`;
     const words = ["push", "--quiet", lease, remote, `${head}:refs/heads/${branch}`];
     return runGit(repository.root, words, { seconds: pushTimeout, signal });
   };
   let { code, output } = await pushOver(known);
-  // Somebody has deleted the branch at the remote.
+  // If the branch was deleted at the remote.
   if (code !== 0 && known !== "" && /stale info/.test(output)) ({ code, output } = await pushOver(""));
   if (code !== 0) return output.trim() || silent;
-  // A clone may be set up to fetch the main branch alone.
+  // A clone may be configured to fetch only the main branch.
   await git(repository, "update-ref", tracked, head ?? "");
   return undefined;
 }
 
-/** The name has a random part: a new clone on the same computer must not overwrite what the lost one has left. */
+/** The name has a random part, so that a new clone on the same computer doesn't overwrite the backup of a lost one. */
 async function branchOf(repository: Repository): Promise<string> {
   let branch = "";
   const computer =

@@ -11,8 +11,8 @@ import type { Outcome } from "./steps.ts";
 const root = process.argv[2] ?? fileURLToPath(new URL("../../..", import.meta.url));
 try {
   const { failure, notes } = await publishHere();
-  const said = [...(failure ?? []), ...notes].map(({ en }) => en);
-  for (const words of failure ? said : ["The website is live.", ...said]) console.log(words);
+  const messages = [...(failure ?? []), ...notes].map(({ en }) => en);
+  for (const words of failure ? messages : ["The website is live.", ...messages]) console.log(words);
   process.exitCode = failure ? 1 : 0;
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
@@ -20,7 +20,7 @@ try {
   process.exitCode = 1;
 }
 
-/** A running desk publishes on request; another publishing is waited for. */
+/** A running desk publishes on request. Otherwise this waits for another running publish. */
 async function publishHere(): Promise<Outcome> {
   for (;;) {
     try {

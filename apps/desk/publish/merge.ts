@@ -7,21 +7,21 @@ import { collectionOf, recordIn, recordOf } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { deskAuthor, git, type Repository, runGit } from "../store/repository.ts";
 
-/** A record that both sides changed differently; theirs is in the merge, which may be live already. */
+/** A record that both sides changed differently. The merge has their version, which may already be live. */
 export interface Choice {
   path: string;
-  /** As it would be with our side; null where we have deleted it. */
+  /** The record with our side; null if we have deleted it. */
   ours: RecordValue | null;
-  /** As it is in the merge. */
+  /** The record in the merge. */
   theirs: RecordValue | null;
   /** The author of their change. */
   by: string;
 }
 
 export interface Merge {
-  /** The commit with both sides in it, which no branch points to. */
+  /** The merge commit, which no branch points to. */
   commit: string;
-  /** From ours to it. */
+  /** The changed files between our commit and the merge. */
   updates: FileUpdate[];
   choices: Choice[];
 }
@@ -48,7 +48,7 @@ async function mergedCommit(repository: Repository, ours: string, theirs: string
   const [tree = "", ...open] = stdout.toString().split("\0").filter(Boolean);
   const code = open.filter((path) => !path.startsWith(`${repository.content}/`));
   if (code.length > 0) throw new Refusal(say("mergeByDeveloper", { files: code.join(", ") }));
-  // Deleted on one side, changed on the other: theirs.
+  // Deleted on one side and changed on the other: takes theirs.
   const updates = open.length === 0 ? [] : await updatesBetween(repository, tree, theirs, open);
   return commitUpdates(repository, updates, tree, deskAuthor, "Changes from elsewhere", [ours, theirs]);
 }

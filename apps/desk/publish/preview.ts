@@ -35,7 +35,7 @@ export function hasFailed(repository: Repository, commit: string): boolean {
   return failed.has(keyOf(repository, commit));
 }
 
-/** Builds the preview of a commit, one after another; a publishing goes first. */
+/** Builds the preview of a commit. Builds run one after the other, and a publish has priority. */
 export function requestPreview(repository: Repository, commit: string): void {
   const key = keyOf(repository, commit);
   if (building.has(key) || previewOf(repository, commit)) return;
@@ -50,7 +50,7 @@ export function requestPreview(repository: Repository, commit: string): void {
   building.set(key, { controller, ended });
 }
 
-/** Ends the builds, as the desk does when it closes; the next request of a link begins them anew. */
+/** Stops the builds when the desk closes; the next request of a link starts them again. */
 export async function stopPreviews(repository: Repository): Promise<void> {
   const own = [...building].filter(([key]) => key.startsWith(keyOf(repository, ""))).map(([, one]) => one);
   for (const { controller } of own) controller.abort();
@@ -65,7 +65,7 @@ export async function removePreviews(repository: Repository, wanted: Set<string>
       await rm(join(previews(repository), name), { recursive: true, force: true });
 }
 
-/** A publishing needs the processor and the cache of pictures: the build ends for it, and begins anew after it. */
+/** A publish needs the processor and the cache of pictures, so it stops the build, which starts again afterwards. */
 async function buildUndisturbed(repository: Repository, commit: string, stopped: AbortSignal): Promise<void> {
   while (!stopped.aborted) {
     await runningIn(repository)?.outcome;

@@ -22,10 +22,10 @@ beforeEach(() => {
 });
 afterEach(() => hospital.close());
 
-/** A day of next year, which the content check takes for leave. */
+/** A day in about a year, for which the content check accepts leave. */
 const dayAhead = (days: number) => addDays(dayOf(momentNow()), 300 + days);
 
-test("back is the release before; then the mistake can be published again only by somebody's hand", async () => {
+test("rolls back to the previous release, and leaves the content unchanged", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   await hospital.publish();
   const before = hospital.seen("index");
@@ -37,7 +37,7 @@ test("back is the release before; then the mistake can be published again only b
   expect(hospital.read("notices.yaml")).toContain("A mistake");
 });
 
-test("a server gets its releases by deploy/release, which keeps them", async () => {
+test("delivers releases to a server with deploy/release, which stores them", async () => {
   const home = join(hospital.folder, "server");
   mkdirSync(home);
   writeFileSync(join(home, "caddy"), "# Configuration 2 of a site\n");
@@ -72,7 +72,7 @@ test("publishes a developer's changes and the desk's together, merged field by f
   expect(git(hospital.root, "status", "--short")).toBe("");
 });
 
-test("of one field changed here and there theirs goes live, and a person chooses", async () => {
+test("publishes their value of a field that both sides changed, and asks a person to choose", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   hospital.develop((folder) =>
     replaceIn(join(folder, "content/doctors/asha-rao.yaml"), "degree: MBBS", "degree: Theirs"),
@@ -98,7 +98,7 @@ test("of one field changed here and there theirs goes live, and a person chooses
   ]);
 });
 
-test("a choice keeps what somebody has saved since, and asks where that is the same value", async () => {
+test("keeps values saved before the choice, and asks again if the same value was saved", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   hospital.develop((folder) =>
     replaceIn(join(folder, "content/doctors/asha-rao.yaml"), "degree: MBBS", "degree: Theirs"),
@@ -122,7 +122,7 @@ test("a choice keeps what somebody has saved since, and asks where that is the s
   expect(hospital.read(path)).toContain("first: 950");
 });
 
-test("lets a person choose our side, and lists changes that the previous release lacks as mistakes", async () => {
+test("lets a person choose our side, and lists the changes that a rollback withdraws", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   await hospital.publish();
   hospital.develop((folder) =>
@@ -165,7 +165,7 @@ test("doesn't publish a developer's uncommitted changes, and reports them", asyn
   expect(hospital.seen("doctor")).not.toContain("By hand");
 });
 
-test("a tap goes live alone, also from somebody who may not publish, and what else is saved waits", async () => {
+test("publishes a change under Today alone, also for people who may not publish", async () => {
   await hospital.open({ command: PublishingHospital.upload, publishers: ["Imran"] });
   await publish(await hospital.repository, { name: "Imran" });
   const lateToday = (until: string) => (value: { exceptions: object[] }) => {
@@ -215,7 +215,7 @@ test("checks for outdated content when no publishing is running", async () => {
   expect(first).toBe("published");
 });
 
-test("reports a tap that needs an unpublished record", async () => {
+test("reports a change under Today that needs an unpublished record", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   await hospital.publish();
   const repository = await hospital.repository;

@@ -14,7 +14,7 @@ import { run } from "../store/run.ts";
 import { requestBackup } from "./backup.ts";
 import { type Merge, mergeCommits } from "./merge.ts";
 import { liveAddress, requireTarget } from "./readiness.ts";
-import { goBackTo, type Made, putLive } from "./releases.ts";
+import { goBackTo, type NewRelease, putLive } from "./releases.ts";
 import { fetchOthers, push, pushRejected } from "./remote.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { changeState, dayFile, readState, touch } from "./state.ts";
@@ -24,18 +24,18 @@ import { build, openWorktree, type Worktree } from "./worktree.ts";
 
 const running = new Map<string, Work>();
 
-/** The publishing that runs. */
+/** The running publish. */
 export function runningIn({ root }: Repository): Work | undefined {
   return running.get(root);
 }
 
-/** Stops it, where it can be stopped. */
+/** Stops it, if its step can be stopped. */
 export function stop(repository: Repository): void {
   const work = runningIn(repository);
   if (work?.canStop) work.controller.abort();
 }
 
-/** At startup: puts right what a crash has left, and reports a publishing that was cut off. */
+/** Cleans up after a crash at startup, and reports an interrupted publish. */
 export async function recoverPublishing(repository: Repository): Promise<void> {
   await runExclusively(repository.root, () => recover(repository));
   if (!(await readState(repository)).isRunning) return;
@@ -68,7 +68,7 @@ export function goBack(repository: Repository, person: Person, name: string): Pr
   return start(repository, person, "back", (steps) => goBackNow(repository, person, steps, name));
 }
 
-/** Starts when the running publishing has ended; a second request of the same kind shares the first one's outcome. */
+/** Starts when the running publish has ended. A second request of the same kind shares the result of the first one. */
 async function start(
   repository: Repository,
   person: Person,
@@ -129,7 +129,7 @@ function failureIn(error: unknown, root: string): Message[] {
   }
 }
 
-/** Mails a failure, if that is set up. */
+/** Sends a mail about a failure, if that is configured. */
 async function mailFailure({ root }: Repository, failure: Message[]): Promise<void> {
   const settings = await readSettings(root).catch(() => undefined);
   if (!settings?.mail) return;
@@ -139,19 +139,19 @@ async function mailFailure({ root }: Repository, failure: Message[]): Promise<vo
   if (code !== 0) console.error(`The mail could not be sent: ${output}`);
 }
 
-/** The settings, for somebody who may publish. */
+/** The settings, if the person may publish. */
 async function settingsFor({ root }: Repository, { name }: Person): Promise<Settings> {
   const settings = await readSettings(root);
   if (settings.publishers && !settings.publishers.includes(name)) throw new Refusal(say("mayNotPublish", { name }));
   return settings;
 }
 
-/** The most merges and pushes, when others push at the same time. */
+/** The maximum number of merges and pushes while others push at the same time. */
 const maxAttempts = 3;
 
 async function publishNow(repository: Repository, person: Person, steps: Steps, isAlone = false): Promise<Message[]> {
   const settings = await settingsFor(repository, person);
-  // Such a host builds what is pushed, and has nothing to build without a push.
+  // A host that builds pushed commits needs a push.
   if (isAlone && settings.push) throw new Refusal(say("notWithoutOthers"));
   await steps.run("fetch", (limits) => requireTarget(repository, settings, limits));
   for (let attempt = 1; ; attempt++) {
@@ -170,7 +170,7 @@ async function publishNow(repository: Repository, person: Person, steps: Steps, 
     try {
       const checked = buildChecked(repository, worktree, steps);
       const proof = await (merged ? checked.catch(blame) : checked);
-      // A remote that has not answered a minute ago isn't waited for again.
+      // Doesn't wait again for a remote that didn't respond a minute ago.
       const isSilent = notes.length > 0 && !settings.push;
       const obstacle = isSilent ? undefined : await steps.run("push", (limits) => push(repository, commit, limits));
       if (obstacle === pushRejected && attempt < maxAttempts) continue;
@@ -191,11 +191,11 @@ async function publishNow(repository: Repository, person: Person, steps: Steps, 
 async function publishDayNow(repository: Repository, person: Person, steps: Steps): Promise<Message[]> {
   const settings = await readSettings(repository.root);
   if (!(await readState(repository)).live) return [];
-  // The live release may have changed since: ask the target.
+  // The live release may have changed since, so this asks the target.
   await steps.run("fetch", (limits) => requireTarget(repository, settings, limits));
   const { live, releases } = await readState(repository);
   const base = releases.find(({ name }) => name === live?.name)?.commit;
-  // A host that builds what is pushed, and a release that was not made here, take all or nothing.
+  // A host that builds pushed commits, and a release that wasn't created here, can't take single files.
   if (settings.push || !base) return publishNow(repository, person, steps);
   const day = (await headOf(repository)) ?? "";
   const worktree = await steps.run("merge", async () => {
@@ -226,12 +226,18 @@ async function buildChecked(
   return proof;
 }
 
-async function deploy(repository: Repository, settings: Settings, { folder }: Worktree, made: Made, steps: Steps) {
-  const put = (limits: Limits) => putLive(repository, settings, `${folder}/dist`, made, limits);
+async function deploy(
+  repository: Repository,
+  settings: Settings,
+  { folder }: Worktree,
+  release: NewRelease,
+  steps: Steps,
+) {
+  const put = (limits: Limits) => putLive(repository, settings, `${folder}/dist`, release, limits);
   await verify(repository, settings, await steps.run("deploy", put), steps);
 }
 
-/** A publishing that failed with what others have pushed, and may succeed without. */
+/** A publish that failed because of pushed changes, and may succeed without them. */
 class BlockedByOthers extends Refusal {}
 
 /** The saved content, merged with the changes that others have pushed. */
@@ -247,7 +253,7 @@ async function checkOut(repository: Repository, commit: string): Promise<Worktre
   return openWorktree(repository, commit);
 }
 
-/** Only what is committed goes live, and it has to be this hospital. */
+/** Only committed content is published, and it must be this hospital's. */
 async function refuseForeign({ root, content }: Repository, commit: string): Promise<void> {
   if (content !== contentFolder(root)) throw new Refusal(say("contentCameOrWent"));
   if (content !== "content") throw new Refusal(say("isSample"));
@@ -258,7 +264,7 @@ async function refuseForeign({ root, content }: Repository, commit: string): Pro
   if (!isThere) throw new Refusal(say("notCommitted"));
 }
 
-/** The files below these folders that were changed or put there and are in no commit. */
+/** The files in these folders with uncommitted changes. */
 async function changedByHand(repository: Repository, ...folders: string[]): Promise<string[]> {
   const [changed, added] = await Promise.all([
     git(repository, "diff", "--name-only", "-z", "HEAD", "--", ...folders),
@@ -273,12 +279,12 @@ async function refuseChangedByHand(repository: Repository, { updates }: Merge): 
   if (both.length > 0) throw new Refusal(say("changedByHand", { files: both.join(", ") }));
 }
 
-/** Takes over the changes of others, together with saves during the build. Returns notes. */
+/** Merges the changes of others and saves during the build into the branch. Returns notes. */
 function takeOver(repository: Repository, head: string, merged: Merge): Promise<Message[]> {
   return runExclusively(repository.root, async () => {
     for (let from = head, now: Merge | undefined = merged; now; ) {
       try {
-        // Our side of a conflict is stored before files change, so that a crash loses nothing.
+        // Stores our side of a conflict before files change, so that a crash loses nothing.
         const { choices } = now;
         await changeState(repository, ({ choices: known }) => {
           const others = known.filter(({ path }) => !choices.some((one) => one.path === path));
@@ -288,7 +294,7 @@ function takeOver(repository: Repository, head: string, merged: Merge): Promise<
         return await choiceNotes(repository, choices);
       } catch (error) {
         if (!(error instanceof ChangedMeanwhile)) throw error;
-        // Changed by hand during the build: the next publishing asks for it.
+        // Somebody changed a file by hand during the build: the next publish merges it.
         if (error.paths.length > 0) return [];
         from = (await headOf(repository)) ?? "";
         now = await mergeCommits(repository, from, merged.commit);
@@ -318,7 +324,7 @@ async function goBackNow(repository: Repository, person: Person, steps: Steps, n
   return [];
 }
 
-/** For hosts that build what is pushed: a commit with the content as it was, on top of what is pushed. */
+/** For hosts that build pushed commits: a commit with the earlier content, on top of the pushed ones. */
 async function pushOld(
   repository: Repository,
   commit: string | undefined,

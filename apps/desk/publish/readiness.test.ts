@@ -8,7 +8,7 @@ import { publish } from "./publish.ts";
 import { checkReadiness, readinessOf } from "./readiness.ts";
 import { build } from "./worktree.ts";
 
-/** The requirements of publishing, which it reports before it builds. */
+/** The requirements of a publish, which are reported before the build. */
 
 vi.mock("./worktree.ts", async (original) =>
   (await import("../tests/support/quick-build.ts")).withQuickBuild(original),
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => hospital.close());
 
-test("without a committed content/ nothing is published", async () => {
+test("doesn't publish without a committed content/", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   git(hospital.root, "rm", "-r", "--quiet", "--cached", "content");
   writeFileSync(join(hospital.root, ".gitignore"), "dist/\nnode_modules\n.astro/\n.cache\ncontent/\n");
@@ -32,7 +32,7 @@ test("without a committed content/ nothing is published", async () => {
   expect(existsSync(join(hospital.live, "index.html"))).toBe(false);
 });
 
-test("who may not publish does not", async () => {
+test("refuses people who may not publish", async () => {
   await hospital.open({ command: PublishingHospital.upload, publishers: ["Imran"] });
   expect((await hospital.publish()).failure).toContain("Sunita may not publish");
   expect((await publish(await hospital.repository, { name: "Imran" })).failure).toBeUndefined();
@@ -42,7 +42,7 @@ test("who may not publish does not", async () => {
   expect(hospital.seen("index")).toContain("Two");
 });
 
-test("a live site that shows something else is reported", async () => {
+test("reports a live site that doesn't show the release", async () => {
   await hospital.open({ command: "true" });
   expect((await hospital.publish()).failure).toContain("doesn’t show the new pages yet");
   expect((await hospital.state()).live).toMatchObject({ isSeen: false });
@@ -64,7 +64,7 @@ test.each([
   ["release: x\ncommand: y", "needs exactly one of the lines release, command and push, and has 2", "अभी 2 हैं"],
   ["mail: it", "needs exactly one of the lines release, command and push, and has 0", "ठीक एक पंक्ति"],
   ["", "add the lines to deploy/publish.yaml", "deploy/publish.yaml"],
-])("a wrong settings file is named with its line and the fix, and the desk works: %j", async (text, en, hi) => {
+])("reports a wrong settings file with its line and the fix, and the desk works: %j", async (text, en, hi) => {
   await hospital.open({ command: "true" });
   writeFileSync(join(hospital.root, "deploy/publish.yaml"), text);
   const desk = new Desk(hospital.root, await hospital.repository);
@@ -77,7 +77,7 @@ test.each([
   expect((await hospital.publish()).failure).toContain(en);
 });
 
-test("a settings file that can't be read doesn't count as one that isn't there", async () => {
+test("distinguishes an unreadable settings file from a missing one", async () => {
   await hospital.open({ command: "true" });
   rmSync(join(hospital.root, "deploy/publish.yaml"));
   mkdirSync(join(hospital.root, "deploy/publish.yaml"));
@@ -88,7 +88,7 @@ test.each([
   ["colours: a: b", "line 1"],
   ["mark: mark.svg\nlogo: nothing.svg", "line 1"],
   ["mark: 3", "line 1"],
-])("a brand that can't be read is named with its line, and the desk has plain colours: %j", async (text, line) => {
+])("reports an unreadable brand with its line, and shows the desk in default colours: %j", async (text, line) => {
   await hospital.open({ command: "true" });
   const desk = new Desk(hospital.root, await hospital.repository);
   mkdirSync(join(hospital.root, "content/brand"), { recursive: true });
@@ -103,7 +103,7 @@ test.each([
   ]);
 });
 
-test("a release folder that isn't there is reported before the build, and on the desk before anybody publishes", async () => {
+test("reports a missing release folder before the build, and in the desk before a publish", async () => {
   await hospital.open({ release: join(hospital.folder, "nowhere") });
   const repository = await hospital.repository;
   const desk = new Desk(hospital.root, repository);
@@ -121,7 +121,7 @@ test("a release folder that isn't there is reported before the build, and on the
   expect(build).not.toHaveBeenCalled();
 });
 
-test("a server that refuses, or is silent, is reported before the build", async () => {
+test("reports a server that refuses or doesn't respond before the build", async () => {
   await hospital.open({ release: "deploy@www.hospital.example" });
   const repository = await hospital.repository;
   const ssh = join(hospital.folder, "ssh");
@@ -148,7 +148,7 @@ test("a server that refuses, or is silent, is reported before the build", async 
   }
 });
 
-test("a host that builds what is pushed needs an origin that takes it, before the build", async () => {
+test("reports before the build that a host that builds pushed commits needs a writable origin", async () => {
   await hospital.open({ push: true });
   git(hospital.root, "remote", "set-url", "origin", join(hospital.folder, "gone.git"));
   expect((await hospital.publish()).failure).toContain("gone.git");
@@ -157,7 +157,7 @@ test("a host that builds what is pushed needs an origin that takes it, before th
   expect(build).not.toHaveBeenCalled();
 });
 
-test("reports that the desk is ready, and adds a note about a silent remote", async () => {
+test("reports that the desk is ready, with a note about a remote that doesn't respond", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   const repository = await hospital.repository;
   await checkReadiness(repository, { seconds: 20 });
@@ -170,7 +170,7 @@ test("reports that the desk is ready, and adds a note about a silent remote", as
   });
 });
 
-test("a live site that shows something else later is no longer shown as live", async () => {
+test("stops showing a release as live when the live site changes", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   await hospital.publish();
   const repository = await hospital.repository;
@@ -185,7 +185,7 @@ test("a live site that shows something else later is no longer shown as live", a
   expect((await hospital.state()).live).toMatchObject({ isSeen: true });
 });
 
-test("an upload that fails leaves the release before live", async () => {
+test("keeps the previous release live when an upload fails", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   await hospital.publish();
   const live = hospital.seen("index");

@@ -21,7 +21,7 @@ import { verifyLiveSite } from "./verify-site.ts";
 /** The result of the last check, and its settings. */
 const lastChecks = new Map<string, { settings: string; readiness: Readiness }>();
 
-/** The last known readiness; reads only the settings file. */
+/** The last known readiness; only reads the settings file. */
 export async function readinessOf(repository: Repository): Promise<Readiness> {
   const settings = await settingsOrProblems(repository);
   if (Array.isArray(settings)) return { state: "notSetUp", message: settings };
@@ -29,7 +29,7 @@ export async function readinessOf(repository: Repository): Promise<Readiness> {
   return last?.settings === JSON.stringify(settings) ? last.readiness : { state: "checking", message: [] };
 }
 
-/** Asks the target, the remote and the live site again. */
+/** Checks the target, the remote and the live site again. */
 export async function checkReadiness(repository: Repository, limits: Partial<RunOptions>): Promise<void> {
   const settings = await settingsOrProblems(repository);
   if (Array.isArray(settings)) return;
@@ -43,11 +43,11 @@ export async function checkReadiness(repository: Repository, limits: Partial<Run
   remember(repository, settings, obstacle, notes);
 }
 
-/** The longest that a publishing waits for the target to answer, in seconds. */
+/** The timeout of the target during a publish, in seconds. */
 const targetTimeout = 30;
 
 /**
- * Asks what a publishing needs later on, before anything is built.
+ * Checks the later requirements of a publish before the build.
  *
  * @throws {Refusal} when the target, or the remote that a host builds from, doesn't answer.
  */
@@ -94,7 +94,7 @@ async function settingsOrProblems({ root, content }: Repository): Promise<Settin
   });
 }
 
-/** Why the hospital's logo and colours can't be read. */
+/** The error in the hospital's logo and colours, if any. */
 async function brandProblem(root: string): Promise<Message | undefined> {
   const isReadable = await readHospitalBrand(root).then(
     () => true,

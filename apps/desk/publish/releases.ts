@@ -8,8 +8,8 @@ import { silent } from "./remote.ts";
 import type { Settings } from "./settings.ts";
 import { changeState, type Release } from "./state.ts";
 
-/** The desk's data on a new release. */
-export type Made = Omit<Release, "name" | "at">;
+/** The desk's data about a new release. */
+export type NewRelease = Omit<Release, "name" | "at">;
 
 /**
  * Releases a built site; returns its name.
@@ -20,13 +20,13 @@ export async function putLive(
   repository: Repository,
   settings: Settings,
   dist: string,
-  made: Made,
+  newRelease: NewRelease,
   limits: Partial<RunOptions>,
 ): Promise<string> {
   const output = await release(repository, settings, ["put"], limits, { DIST: dist });
   const name = /^(\S+) is live\.$/m.exec(output)?.[1];
   if (!name) throw new Refusal(say("notPutLive", { output: output.trim() }));
-  await remember(repository, output, { name, ...made });
+  await remember(repository, output, { name, ...newRelease });
   return name;
 }
 
@@ -41,10 +41,10 @@ export async function listReleases(repository: Repository, settings: Settings, l
 }
 
 /** Stores the releases in the output of `deploy/release`, with the desk's data on each. */
-async function remember(repository: Repository, output: string, made?: Omit<Release, "at">): Promise<void> {
+async function remember(repository: Repository, output: string, newRelease?: Omit<Release, "at">): Promise<void> {
   const rows = [...output.matchAll(/^(\d+-[\d-]+) (\d+) (live)?$/gm)];
   await changeState(repository, ({ releases: before, live }) => {
-    const known = [...before, ...(made ? [made] : [])];
+    const known = [...before, ...(newRelease ? [newRelease] : [])];
     const releases = rows.map(([, name = "", seconds]): Release => {
       return { ...known.find((one) => one.name === name), name, at: new Date(Number(seconds) * 1000).toISOString() };
     });
@@ -80,7 +80,7 @@ async function uploadingFolder({ root, folder }: Repository, { command }: Settin
   const home = join(folder, "site");
   await mkdir(home, { recursive: true });
   await writeFile(join(home, "upload.sh"), `cd ${quoted(root)} || exit 1\n${command ?? ""}\n`);
-  // Without a release the upload is skipped.
+  // Without a release, uploads nothing.
   const reload = command ? '[ -z "$1" ] || DIST=$1 sh ./upload.sh' : ":";
   // A CDN has no server configuration to compare, so every release is accepted.
   const accepted = "cat incoming/*/_caddy releases/*/_caddy >accepted 2>/dev/null || true";

@@ -8,7 +8,7 @@ import { newHospital, notice, PublishingHospital } from "../tests/support/publis
 import { publishAlone, runningIn, stop } from "./publish.ts";
 import { changeState } from "./state.ts";
 
-/** Publishing with Git hosts that are silent, refuse, or have another history. */
+/** Publishing with Git hosts that don't respond, that refuse, or that have another history. */
 
 vi.mock("./worktree.ts", async (original) =>
   (await import("../tests/support/quick-build.ts")).withQuickBuild(original),
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => hospital.close());
 
-test("code that was changed on both sides is a developer's to merge", async () => {
+test("asks for a developer to merge code that was changed on both sides", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   hospital.develop((folder) => writeFileSync(join(folder, "code.txt"), "theirs"));
   writeFileSync(join(hospital.root, "code.txt"), "ours");
@@ -33,7 +33,7 @@ test("code that was changed on both sides is a developer's to merge", async () =
   expect((await hospital.state()).failure).toMatchObject({ canPublishAlone: true });
 });
 
-test("after a rewrite of the remote's history, a person can publish the saved changes without changing the remote", async () => {
+test("can publish the saved changes after a rewrite of the remote's history, without changing the remote", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   await hospital.publish();
   hospital.develop((folder) => {
@@ -62,7 +62,7 @@ test("after a rewrite of the remote's history, a person can publish the saved ch
   expect(git(hospital.hub, "rev-parse", "main")).toBe(theirs);
 });
 
-test("a host that builds what is pushed gets nothing without others' changes, and that isn't offered", async () => {
+test("doesn't offer to publish without others' changes for a host that builds pushed commits", async () => {
   await hospital.open({ push: true });
   hospital.develop((folder) => writeFileSync(join(folder, "broken"), ""));
   expect((await hospital.publish()).failure).toContain("a developer's mistake");
@@ -82,7 +82,7 @@ test("reports a refused push, and publishes anyway", async () => {
   expect(hospital.seen("index")).toContain("Water");
 });
 
-test("a remote of another name is neither fetched nor pushed to: it is the project that this clone came from", async () => {
+test("ignores a remote that isn't called origin", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   git(hospital.root, "remote", "rename", "origin", "project");
   hospital.develop((folder) => writeFileSync(join(folder, "unread.txt"), "An update that nobody here has read"));
@@ -94,7 +94,7 @@ test("a remote of another name is neither fetched nor pushed to: it is the proje
   expect(git(hospital.root, "rev-parse", "main^")).toBe(ours);
 });
 
-test("a Git host that is silent can be stopped, and a save does not wait for it", async () => {
+test("can stop waiting for a Git host that doesn't respond, and saves meanwhile", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   const { GIT_SSH_COMMAND } = process.env;
   process.env.GIT_SSH_COMMAND = "sleep 600 #";
@@ -119,7 +119,7 @@ test("publishes saved changes while the Git host doesn't respond", async () => {
   vi.stubEnv("GIT_SSH_COMMAND", `touch '${asked}'; sleep 600 #`);
   git(hospital.root, "remote", "set-url", "origin", "ssh://git@silent.example/site.git");
   await hospital.change("notices.yaml", notice("Water is back"));
-  // The longest that Git waits for it.
+  // Git's timeout.
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const published = hospital.publish();
   while (!existsSync(asked)) await setImmediate();
@@ -143,7 +143,7 @@ test("stores all of several simultaneous changes", async () => {
   expect((await hospital.state()).choices.map(({ path }) => path)).toEqual(paths);
 });
 
-test("stopping while the live site is being checked does not say that the old website is live", async () => {
+test("doesn't report the old website as live when a publish is stopped during the check of the live site", async () => {
   await hospital.open({ command: "true", liveWithin: 600 });
   const repository = await hospital.repository;
   const published = hospital.publish();

@@ -4,7 +4,7 @@ import { Refusal } from "../store/refusal.ts";
 import { git, type Repository, runGit } from "../store/repository.ts";
 import type { RunOptions } from "../store/run.ts";
 
-/** The hospital's own repository. Any other remote is somebody else's, such as the project this clone came from. */
+/** The hospital's own repository. Other remotes belong to others, such as the project that this clone came from. */
 export const remote = "origin";
 
 export async function hasRemote(repository: Repository): Promise<boolean> {
@@ -19,7 +19,7 @@ async function sharedBranch(repository: Repository): Promise<string | undefined>
   return branch;
 }
 
-/** The longest that the remote is waited for, in seconds: less than a step may take, which would end the publishing. */
+/** The timeout of the remote in seconds; less than a step's, which would end the publish. */
 const fetchTimeout = 30;
 const pushTimeout = 60;
 
@@ -31,17 +31,17 @@ export async function fetchOthers(
   const branch = await sharedBranch(repository);
   if (!branch) return { theirs: undefined, notes: [] };
   const name = `refs/remotes/${remote}/${branch}`;
-  // This branch alone: a backup that is pushed at the same time has a lock on its own.
+  // Fetches only this branch, because a backup that is pushed at the same time locks its own.
   const words = ["fetch", "--quiet", remote, `+refs/heads/${branch}:${name}`];
   const { code, output } = await runGit(repository.root, words, { ...limits, seconds: fetchTimeout });
-  // A repository that is still empty.
+  // The repository is empty.
   if (/couldn't find remote ref/.test(output)) return { theirs: undefined, notes: [] };
   if (code !== 0) return { theirs: undefined, notes: [say("notFetched", { output: output.trim() || silent })] };
   const theirs = await git(repository, "rev-parse", "--quiet", "--verify", name).catch(() => "");
   return { theirs: theirs || undefined, notes: [] };
 }
 
-/** Why the remote can't be read, if there is one. */
+/** The reason why the remote can't be read, if any. */
 export async function remoteObstacle(
   repository: Repository,
   limits: Partial<RunOptions>,
@@ -51,7 +51,7 @@ export async function remoteObstacle(
   return code === 0 ? undefined : say("notFetched", { output: output.trim() || silent });
 }
 
-/** Why a host that builds what is pushed would get nothing. */
+/** The reason why a host that builds pushed commits would get none. */
 export async function pushObstacle(repository: Repository, limits: Partial<RunOptions>): Promise<Message | undefined> {
   const branch = await sharedBranch(repository);
   if (!branch) return say("pushNeedsOrigin");
@@ -60,11 +60,11 @@ export async function pushObstacle(repository: Repository, limits: Partial<RunOp
   return code === 0 || isRejected(output) ? undefined : say("notPushed", { output: output.trim() || silent });
 }
 
-/** Others have pushed since the fetch: their commits have to be merged first. */
+/** Others have pushed since the fetch, and their commits must be merged first. */
 export const pushRejected = say("pushRejected");
 export const silent = "It did not answer in time.";
 
-/** Pushes a commit. Returns the obstacle in words, if any. */
+/** Pushes a commit. Returns the error message, if any. */
 export async function push(repository: Repository, commit: string, limits: Partial<RunOptions>) {
   const branch = await sharedBranch(repository);
   if (!branch) return undefined;

@@ -22,7 +22,7 @@ const shape = z.strictObject({
   liveWithin: z.number().positive().optional(),
   /** A command that reads a failure mail with headers from stdin: `sendmail it@hospital.in`. */
   mail: z.string().optional(),
-  /** The logins that may publish; everybody, if left out. */
+  /** The logins that may publish; by default everybody. */
   publishers: z.array(z.string()).min(1).optional(),
 });
 
@@ -71,7 +71,7 @@ function problemsIn(issue: z.core.$ZodIssue, lineOf: (path: PropertyKey[]) => nu
   if (issue.code === "unrecognized_keys")
     return issue.keys.map((name) => say("settingUnknown", { file, line: lineOf([name]), name, names }));
   const [name] = issue.path as Setting[];
-  // A file that is a list or a single word.
+  // The file is a list or a scalar.
   if (!name) return [say("settingsNotYaml", { file, line: 1 })];
   return [say("settingWrong", { file, line: lineOf(issue.path), name, example: examples[name] })];
 }

@@ -6,15 +6,15 @@ import { changeStoredState, readStoredState } from "../store/stored-state.ts";
 import type { Choice } from "./merge.ts";
 import type { Proof } from "./verify-site.ts";
 
-/** A release that `deploy/release` keeps. */
+/** A release that `deploy/release` stores. */
 export interface Release {
   /** "12-2026-12-31-235959" */
   name: string;
-  /** Since when it is live, or is not any more; ISO. */
+  /** When it went live, or stopped being live; ISO. */
   at: string;
-  /** The desk's data on it; absent for a developer's release. */
+  /** The desk's data about it; absent for a developer's release. */
   commit?: string;
-  /** The commit whose exceptions it has, where that is a later one. */
+  /** The commit of its exceptions, if that is a later one. */
   day?: string;
   by?: string;
   proof?: Proof;
@@ -25,9 +25,9 @@ export const dayFile = "exceptions.yaml";
 
 /** The stored state of publishing. */
 export interface State {
-  /** One is running; at startup, that one was cut off. */
+  /** Whether a publish is running. If set at startup, it was interrupted. */
   isRunning?: boolean | undefined;
-  /** Shown until somebody has seen it. */
+  /** Shown until a person has closed it. */
   failure?: Publishing["failure"];
   choices: Choice[];
   /** The releases in the last output of `deploy/release`; the newest last. */
@@ -38,11 +38,11 @@ export interface State {
 const file = "publish.json";
 const none: State = { releases: [], choices: [] };
 
-/** State that a full disk couldn't store; written with the next change. */
+/** State that couldn't be stored on a full disk; written with the next change. */
 const unwritten = new Map<string, Partial<State>>();
 const changes = new EventEmitter().setMaxListeners(0);
 
-/** Announces a change of what a page shows of publishing. */
+/** Notifies listeners about a change of the publishing state. */
 export function touch({ root }: Repository): void {
   changes.emit(root);
 }
@@ -56,7 +56,7 @@ export async function readState(repository: Repository): Promise<State> {
   return { ...none, ...(await readStoredState(repository, file, none)), ...unwritten.get(repository.root) };
 }
 
-/** Remembers a part of the state, for now in memory alone where the disk is full. */
+/** Changes a part of the state; only in memory while the disk is full. */
 export async function changeState(
   repository: Repository,
   change: Partial<State> | ((state: State) => Partial<State>),

@@ -16,7 +16,10 @@ export interface Outcome {
 
 /** A running publish. */
 export interface Work {
-  /** All saved changes, these without other people's pushed changes, the day's exceptions, or an earlier release. */
+  /**
+   * The scope of the publish: all saved changes, all without other people's pushed changes, the day's exceptions, or an
+   * earlier release.
+   */
   kind: "all" | "alone" | "day" | "back";
   step: PublishStep;
   since: string;
@@ -27,7 +30,7 @@ export interface Work {
   outcome: Promise<Outcome>;
 }
 
-/** The longest that a step may take, in seconds; the request to the live site has its own limit in the settings. */
+/** The timeout of a step in seconds; the request to the live site has its own in the settings. */
 const limits: Record<PublishStep, number> = {
   fetch: 60,
   merge: 120,
@@ -39,7 +42,7 @@ const limits: Record<PublishStep, number> = {
   verify: 3600,
 };
 
-/** Keeps the present step, gives its limits, and ends when it is stopped. */
+/** Tracks the current step and its limits, and ends when it is stopped. */
 export class Steps {
   readonly #repository: Repository;
   readonly #work: Work;
@@ -49,7 +52,7 @@ export class Steps {
     this.#work = work;
   }
 
-  /** Does a step; a program that it starts gets the limits, and everything else is not waited for beyond them. */
+  /** Runs a step. Programs that it starts get the limits; other work is abandoned when they are reached. */
   async run<Found>(
     step: PublishStep,
     work: (limits: Limits) => Promise<Found>,

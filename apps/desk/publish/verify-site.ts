@@ -14,16 +14,16 @@ import { Refusal } from "../store/refusal.ts";
 
 /** Identifies the built site. */
 export interface Proof {
-  /** Some pages by address, with a digest of their HTML. */
+  /** Some pages by address, each with a digest of its HTML. */
   pages: Record<string, string>;
   /** The emergency link: "tel:+910000000000". */
   emergency: string;
 }
 
-/** How long one page may take. */
+/** The timeout of a page in seconds. */
 const seconds = 20;
 
-/** The proof of a checkout that is built: five pages, those first that change from day to day. */
+/** The fingerprint of a built checkout: five pages, the ones that change daily first. */
 export async function proofOf(checkout: string, content: string): Promise<{ proof: Proof; hosting: Hosting }> {
   const hosting: Hosting = JSON.parse(await readFile(join(checkout, hostingFile), "utf8"));
   const file = await readFile(join(checkout, content, "hospital.yaml"));
@@ -52,7 +52,7 @@ export async function tryBuiltSite(checkout: string, hosting: Hosting, proof: Pr
   }
 }
 
-/** Asks the site at `address` until it is the built one; after the last second, what differs. */
+/** Requests the site at `address` until it is the built one. After the timeout, returns the difference. */
 export async function verifyLiveSite(
   address: string,
   proof: Proof,
@@ -67,7 +67,7 @@ export async function verifyLiveSite(
   }
 }
 
-/** The difference in words. */
+/** The message about the difference. */
 async function problemAt(
   site: string,
   { pages, emergency }: Proof,

@@ -72,7 +72,7 @@ test("preserves saves during a build, and merges them with a developer's pushed 
   expect(hospital.seen("doctor")).not.toContain("900");
 });
 
-test("a publish that is killed at any step is complete or absent, and the next one succeeds", async () => {
+test("leaves a complete release or none when killed at any step, and publishes the next one", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   await hospital.publish();
   const run = promisify(execFile);
@@ -94,7 +94,7 @@ test("a publish that is killed at any step is complete or absent, and the next o
     );
   let text = "";
   let isDone = false;
-  // Steps far apart, another set with each run of the loop: all of them would take an hour.
+  // Kills at a sample of the steps, because all of them would take an hour.
   for (let at = 3 + Math.floor(Math.random() * 6); !isDone; at += 9 + Math.floor(Math.random() * 8)) {
     text = `Killed at ${at}`;
     await hospital.change("notices.yaml", notice(text));

@@ -12,7 +12,7 @@ export interface Worktree {
   close(): Promise<void>;
 }
 
-/** `name` is for its purpose: one worktree for each may be open at once. */
+/** `name` identifies the purpose: only one worktree for each may be open at a time. */
 export async function openWorktree(repository: Repository, commit: string, name = "worktrees"): Promise<Worktree> {
   const all = join(repository.folder, name);
   const close = async () => {
@@ -52,7 +52,7 @@ async function providePackages({ root }: Repository, folder: string, limits: Par
     [join(root, "node_modules/.package-lock.json"), join(folder, "package-lock.json")].map(packagesOf),
   );
   const isThere = Object.entries(wanted ?? {}).every(([path, { version, optional, link }]) => {
-    // The project itself and its own packages are not installed; what they need in other versions is, beside them.
+    // The project and its own packages aren't installed, but nested versions of their dependencies are.
     if (link || !path.includes("node_modules/")) return true;
     if (!path.startsWith("node_modules/")) return false;
     return installed?.[path] ? installed[path].version === version : optional;

@@ -26,7 +26,7 @@ const own = {
 const ask = (path: string, init: RequestInit = {}) => desk.app.request(`http://localhost:4570${path}`, init);
 
 describe("on one computer", () => {
-  test("another name of this computer, and another site's page, are turned away", async () => {
+  test("refuses requests by another hostname or from another site", async () => {
     expect((await ask("/api/session", { headers: { Host: "evil.example" } })).status).toBe(403);
     const foreign = { ...own, Origin: "https://evil.example" };
     expect((await ask("/api/save", { method: "POST", headers: foreign, body: "{}" })).status).toBe(403);
@@ -35,7 +35,7 @@ describe("on one computer", () => {
     expect((await ask("/api/save", { method: "POST", headers: own, body: "{}" })).status).toBe(422);
   });
 
-  test("a terminal publishes with the folder's key alone", async () => {
+  test("lets a terminal publish with the folder's key, and do nothing else", async () => {
     const headers = { Host: "localhost:4570", "Content-Type": "application/json", "X-Desk-Person": "Timer" };
     const post = (key: string, path: string) =>
       ask(path, { method: "POST", headers: { ...headers, "X-Edit-Key": key }, body: '{"wait":true}' });
@@ -45,7 +45,7 @@ describe("on one computer", () => {
     expect(await answer.json()).toMatchObject({ failure: [{ en: expect.stringContaining("deploy/publish.yaml") }] });
   });
 
-  test("every address is the application's page, and answers carry their headers", async () => {
+  test("serves the application at every address, with security headers and compression", async () => {
     const page = await ask("/records/doctors/asha-rao", { headers: own });
     expect(await page.text()).toContain("Front desk");
     expect(page.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
@@ -57,7 +57,7 @@ describe("on one computer", () => {
     expect(packed.headers.get("Content-Encoding")).toBe("gzip");
   });
 
-  test("a link in the content shows nothing of another place", async () => {
+  test("doesn't follow symbolic links out of the content", async () => {
     const secret = join(desk.root, "secret.yaml");
     writeFileSync(secret, "title: { en: Secret }\n");
     const links = ["gallery/link.webp", "pages/link.yaml", "claims.yaml"].map((path) =>
@@ -75,7 +75,7 @@ describe("on one computer", () => {
     expect(await (await ask("/api/records", { headers: own })).text()).not.toContain("Secret");
   });
 
-  test("pictures and the application's files stay within their folders", async () => {
+  test("serves pictures and assets from their folders only", async () => {
     for (const path of [
       "/pictures/../hospital.yaml",
       "/pictures/..%2fhospital.yaml",
@@ -87,7 +87,7 @@ describe("on one computer", () => {
   });
 });
 
-test("a request without a body, or of an unknown length, is answered in words", async () => {
+test("refuses a request without a body or of unknown length with a message", async () => {
   const server = await serveDesk({ root: desk.root, port: 0, application: join(desk.root, "application") });
   for (const [path, headers, parts, status] of [
     ["/api/save", {}, [], 422],
@@ -106,7 +106,7 @@ test("a request without a body, or of an unknown length, is answered in words", 
   await server.close();
 });
 
-test("an upload that is too large is answered in words when all of it has been sent", async () => {
+test("refuses an upload that is too large with a message, after it was sent", async () => {
   const server = await serveDesk({ root: desk.root, port: 0, application: join(desk.root, "application") });
   const size = 40;
   const asked = request(`${server.url}/api/uploads`, {
@@ -135,12 +135,12 @@ describe("behind a proxy", () => {
   const host = { Host: "edit.hospital.example" };
   const origin = "https://edit.hospital.example";
 
-  test("the proxy's login is the author, and without one there is only a clinician's link", async () => {
+  test("takes the author from the proxy's login, and opens only clinicians' links without one", async () => {
     const app = createApp({ repository: desk.repository, application: desk.root, key: "", origin });
     const get = (path: string, headers: object = {}) =>
       app.request(origin + path, { headers: { ...host, ...headers } });
     expect((await get("/api/records")).status).toBe(401);
-    // A proxy's name for this computer gives no access.
+    // A proxy's name for this computer doesn't give access.
     for (const name of ["localhost:4323", "127.0.0.1", "[::1]:4323"])
       for (const path of ["/api/records", "/api/session"])
         expect((await get(path, { Host: name })).status, name).toBe(403);
@@ -183,7 +183,7 @@ describe("a clinician's review", () => {
     expect(later.changes.map(({ field }) => field[0])).toEqual(["summary", "summary"]);
   });
 
-  test("names the text that was read, and doesn't hold for another one", async () => {
+  test("is outdated after a change of the text that was read", async () => {
     const url = await link();
     const { version } = await desk.get<Review>(url);
     const answer = { version, by: "Dr Nitin Deshpande", languages: ["en", "hi"], next: "2028-01-01" };
@@ -200,7 +200,7 @@ describe("a clinician's review", () => {
     expect(warnings).toMatchObject([
       { level: "warning", code: "reviewOutdated", values: { by: "Dr Nitin Deshpande" } },
     ]);
-    // Without the desk, like a merge by Git; its Markdown is signed with a record.
+    // Changed without the desk, like by a merge of Git. A record's Markdown is signed too.
     const prose = join(desk.root, "content/departments/cardiology.en.md");
     const text = readFileSync(prose, "utf8");
     writeFileSync(prose, `${text}\nAnother sentence.\n`);
@@ -252,7 +252,7 @@ describe("a clinician's review", () => {
     expect(online.url).toBe(origin + online.address);
   });
 
-  test("of a text that has changed meanwhile is refused with the difference", async () => {
+  test("is refused with the difference if the text has changed meanwhile", async () => {
     const url = await link();
     const { version } = await desk.get<Review>(url);
     await desk.change(path, (value) => {
@@ -270,7 +270,7 @@ describe("a clinician's review", () => {
     expect((await desk.post(url, again)).status).toBe(200);
   });
 
-  test("has a link for seven days, of records that are reviewed", async () => {
+  test("has a link that is valid for seven days, only for records with reviews", async () => {
     expect((await desk.post("/api/reviews", { path: "doctors/asha-rao.yaml" })).status).toBe(422);
     const url = await link();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 8 * 86_400_000 });
@@ -289,7 +289,7 @@ test("lists outdated content in both languages, with a link to its field", async
   }
 });
 
-test("lists the warnings of the content check with the duties, each once", async () => {
+test("lists each warning of the content check once with the outdated content", async () => {
   const early = (value: Fields) => {
     value.opd[0].from = "05:30";
     value.opd[0].to = "06:30";
@@ -337,7 +337,7 @@ test("draws a notice as a picture", async () => {
 /** Values that no page of the desk sends. */
 const odd = [null, -1, "\0", "../x", [], {}, [null], "x".repeat(300)];
 
-/** A body with each of its values, one after the other, replaced by an odd one. */
+/** The body with each of its values in turn replaced by an invalid one. */
 function oddBodies(body: unknown): unknown[] {
   if (typeof body !== "object" || body === null) return odd;
   const inner = Object.entries(body).flatMap(([key, part]) =>

@@ -43,7 +43,7 @@ export interface EditorOptions {
   preview?: string | undefined;
 }
 
-/** The largest request in bytes: a photo as a camera makes it, or a spreadsheet. */
+/** The largest request in bytes: a photo from a camera, or a spreadsheet. */
 const maxBytes = 30_000_000;
 /** Paths that need a login if the desk has accounts; the application itself shows the login form. */
 const closedPaths = /^\/(?:api|pictures|uploads)\//;
@@ -54,7 +54,7 @@ const openPaths = /^\/(?:review\/|api\/review\/|api\/session$|assets\/|tokens\.c
 export function createApp(options: EditorOptions): Routes {
   const { repository, application } = options;
   const app: Routes = new Hono();
-  // First: previews have their own headers, and other parts of the desk don't answer at their origin.
+  // Must be first: previews have their own headers, and no other part of the desk answers at their origin.
   app.use(async (context, next) => {
     if (isForPreview(context, options)) return answerPreview(context, repository);
     await next();
@@ -73,7 +73,7 @@ export function createApp(options: EditorOptions): Routes {
     context.header("Date", new Date(Date.now()).toUTCString());
   });
   app.onError((error, context) => answerError(error, context, repository));
-  // First: it watches what the routes after it save.
+  // Must come before the other routes, because it watches their saves.
   publishingRoutes(app, repository);
   if (sessions) sessionRoutes(app, sessions);
   contentRoutes(app, repository, { preview: options.preview, hasLogin: sessions !== undefined });
@@ -135,7 +135,7 @@ function headers(preview = "") {
   };
 }
 
-/** Blocks other sites, other names of this computer, and people without a login. */
+/** Refuses other sites, other names of this computer, and people without a login. */
 async function guard(
   context: Context<Variables>,
   next: () => Promise<void>,
@@ -165,7 +165,7 @@ async function guard(
   return undefined;
 }
 
-/** Refuses a body that is too large, and one that doesn't say how large it is, which no browser sends. */
+/** Refuses a body that is too large, and a body without a length, which no browser sends. */
 async function limitBody(context: Context, next: () => Promise<void>): Promise<Response | undefined> {
   const isUnknown = context.req.header("Transfer-Encoding") !== undefined;
   const isTooLarge = Number(context.req.header("Content-Length") ?? 0) > maxBytes;
@@ -178,13 +178,10 @@ async function limitBody(context: Context, next: () => Promise<void>): Promise<R
   return context.json(refusal.in(languageOf(context)), isTooLarge ? 413 : 411);
 }
 
-/** How long, and how many bytes, an upload that is refused may still come in. */
+/** The limits for reading the rest of a refused upload. */
 const discarded = { seconds: 120, bytes: 20 * maxBytes };
 
-/**
- * Reads what is left of a body. A browser shows no answer that comes before the end of its upload: the connection is
- * closed under it.
- */
+/** Reads the rest of a body. A browser reports a network error if the response arrives before the end of its upload. */
 async function discardBody({ body }: Request): Promise<void> {
   const end = performance.now() + discarded.seconds * 1000;
   let size = 0;

@@ -17,7 +17,8 @@ export async function buildApplication(project: string, onBuild: () => void = ()
   const digest = digestOfSources(project);
   if ((await readFile(join(folder, digestFile), "utf8").catch(() => "")) === digest) return folder;
   onBuild();
-  // Makes it in another folder and renames that, so that it is complete or absent. Two processes may build at once.
+  // Builds into another folder and renames it, so that the application is complete or absent. Two processes may build
+  // at the same time.
   const newFolder = `${folder}.${process.pid}`;
   const mode = process.env.NODE_ENV;
   await build({

@@ -24,7 +24,7 @@ afterEach(() => desk.close());
 const doctor = "doctors/asha-rao.yaml";
 
 describe("a save", () => {
-  test("is one commit by the person who saved, and the folder has nothing left over", async () => {
+  test("creates one commit by the person who saved, without other changes in the folder", async () => {
     const { status, body } = await desk.change(doctor, (value) => {
       value.degree = { en: "MBBS, MD" };
     });
@@ -34,7 +34,7 @@ describe("a save", () => {
     expect(desk.git("status", "--short")).toBe("");
   });
 
-  test("of two people who changed different fields keeps both", async () => {
+  test("keeps both changes of two people to different fields", async () => {
     const { version, value } = await desk.record(doctor);
     await desk.change(doctor, (now) => {
       now.degree = { en: "MBBS, DM" };
@@ -46,7 +46,7 @@ describe("a save", () => {
     expect((await desk.record(doctor)).value).toMatchObject({ degree: { en: "MBBS, DM" }, fees: { first: 950 } });
   });
 
-  test("of two people who changed the same field asks the second, who may insist", async () => {
+  test("asks the second of two people who changed the same field, and accepts the choice", async () => {
     const { version, value } = await desk.record(doctor);
     await desk.change(doctor, (now) => {
       now.degree = { en: "First" };
@@ -63,7 +63,7 @@ describe("a save", () => {
     expect((await desk.record(doctor)).value.degree).toEqual({ en: "Second" });
   });
 
-  test("of a row deleted here and changed there keeps theirs, as chosen, and every other row", async () => {
+  test("keeps their version of a row that was deleted here, if chosen, and every other row", async () => {
     const session = (day: string, from = "10:00") => ({ days: [day], from, to: "13:00" });
     await desk.change(doctor, (now) => {
       now.opd = ["mon", "tue", "wed"].map((day) => session(day));
@@ -82,7 +82,7 @@ describe("a save", () => {
     expect((await desk.record(doctor)).value.opd).toEqual([session("mon", "11:00"), session("tue"), session("wed")]);
   });
 
-  test("with a choice for values that have changed again asks again", async () => {
+  test("asks again if the values have changed after the choice", async () => {
     const { version, value } = await desk.record(doctor);
     const degree = (text: string) => (now: { degree: object }) => {
       now.degree = { en: text };
@@ -97,7 +97,7 @@ describe("a save", () => {
     expect((await desk.record(doctor)).value.degree).toEqual({ en: "Fourth" });
   });
 
-  test("by ten people simultaneously makes ten commits", async () => {
+  test("creates ten commits for ten simultaneous people", async () => {
     const { version, value } = await desk.record("testimonials.yaml");
     const count = () => Number(desk.git("rev-list", "--count", "HEAD"));
     const before = count();
@@ -120,7 +120,7 @@ describe("a save", () => {
     expect(names.filter(({ name }) => name.en.startsWith("Guest"))).toHaveLength(10);
   });
 
-  test("that is refused names the field, and changes nothing", async () => {
+  test("reports the field when it is refused, and changes nothing", async () => {
     const before = desk.read(doctor);
     const { status, body } = await desk.change<Refused>(doctor, (value) => {
       value.opd[0].to = "08:00";
@@ -137,7 +137,7 @@ describe("a save", () => {
       "9,000 fields in one group",
       (value: object) => ({ ...value, ...Object.fromEntries(new Array(9000).keys().map((key) => [`key${key}`, "x"])) }),
     ],
-  ])("of %s is refused in words, before anything reads them", async (_, huge) => {
+  ])("is refused with a message if it has %s, before it is parsed", async (_, huge) => {
     const { version, value } = await desk.record(doctor);
     const { status, body } = await desk.save<Refused>(doctor, huge(value), { version, base: value });
     expect(status).toBe(422);
@@ -145,9 +145,9 @@ describe("a save", () => {
     expect(body.refused[0]).toContain("more than 10,000 fields, or more than 500 fields in one group");
   });
 
-  test("of many changes, or of two of one record, is refused before any record is read", async () => {
+  test("is refused if it has too many changes, or two of one record, before a record is read", async () => {
     const { version, value } = await desk.record(doctor);
-    // Reading would say that it isn't there.
+    // Reading it would report that it doesn't exist.
     const change = { path: "doctors/not-there.yaml", value, base: value, version };
     const refused = async (count: number) =>
       (await desk.post<Refused>("/api/save", { changes: new Array(count).fill(change) })).body.refused[0];
@@ -156,14 +156,14 @@ describe("a save", () => {
     expect(await refused(2000)).toContain("can’t read this request");
   });
 
-  test("outside the content, or without a record, is refused", async () => {
+  test("is refused outside the content or without a record", async () => {
     for (const path of ["../package.json", "doctors/../../x.yaml", "doctors/con.yaml", "x.yaml", "brand/brand.yaml"])
       expect((await desk.save(path, { name: "x" })).status).toBe(422);
     expect((await desk.post("/api/save", [])).status).toBe(422);
     expect((await desk.post("/api/save", { changes: [{ path: 1 }] })).status).toBe(422);
   });
 
-  test("needs a name", async () => {
+  test("requires a person's name", async () => {
     const { status, body } = await desk.post<Refused>("/api/save", { changes: [] }, " ");
     expect(status).toBe(422);
     expect(body.refused[0]).toMatch(/Say your name|can’t read this request/);
@@ -174,7 +174,7 @@ test.each([
   ["aliases", "name: &a { en: Dr X }\ndegree: *a\n"],
   ["two documents", "name: { en: Dr X }\n---\nname: { en: Dr Y }\n"],
   ["no YAML", "name: [\n"],
-])("a record with %s, written by hand, is answered in words", async (_, text) => {
+])("reports a record with %s, edited by hand, with a message", async (_, text) => {
   writeFileSync(join(desk.root, "content/doctors/binod-das.yaml"), text);
   const response = await desk.app.request("http://localhost:4570/api/record?path=doctors/binod-das.yaml", {
     headers: { Host: "localhost:4570" },
@@ -185,28 +185,28 @@ test.each([
 });
 
 describe("a new record", () => {
-  /** A doctor who isn't there yet. */
+  /** A new doctor. */
   async function newDoctor() {
     const { photo: _, opd: __, focus: ___, ...rest } = (await desk.record(doctor)).value;
     return { ...rest, name: { en: "Dr. Meera Joshi", hi: "डॉ. मीरा जोशी" } };
   }
 
-  test("gets its address from its name, as a spreadsheet's row does", async () => {
-    const made = await newDoctor();
-    const { body } = await desk.save("doctors/new.yaml", made);
+  test("gets its address from its name", async () => {
+    const created = await newDoctor();
+    const { body } = await desk.save("doctors/new.yaml", created);
     expect(body.records[0]?.path).toBe("doctors/meera-joshi.yaml");
     expect(body.records[0]?.page).toBe("/dr-in-hospital/meera-joshi");
-    const twice = await desk.save<Refused>("doctors/new.yaml", made);
+    const twice = await desk.save<Refused>("doctors/new.yaml", created);
     expect(twice.body.refused[0]).toBe("There is already a record with this name. Enter another name.");
-    const twin = { path: "doctors/new.yaml", value: { ...made, name: { en: "Dr Twin", hi: "डॉ. जुड़वाँ" } } };
+    const twin = { path: "doctors/new.yaml", value: { ...created, name: { en: "Dr Twin", hi: "डॉ. जुड़वाँ" } } };
     expect((await desk.post<Refused>("/api/save", { changes: [twin, twin] })).body.refused).toEqual(twice.body.refused);
-    const long = { ...made, name: { en: `Dr ${"x".repeat(400)}`, hi: "डॉ. लंबा" } };
+    const long = { ...created, name: { en: `Dr ${"x".repeat(400)}`, hi: "डॉ. लंबा" } };
     expect((await desk.save<Refused>("doctors/new.yaml", long)).body.problems).toMatchObject([
       { field: ["name", "en"] },
     ]);
   });
 
-  test("is in the list, and can be deleted with what names it", async () => {
+  test("is listed, and can be deleted with the references to it", async () => {
     const path = "doctors/meera-joshi.yaml";
     await desk.save("doctors/new.yaml", await newDoctor());
     await desk.change("exceptions.yaml", (value) => {
@@ -244,7 +244,7 @@ describe("pictures", () => {
     return (await desk.post<Upload>("/api/uploads", form)).body;
   }
 
-  test("two uploads of one name are two pictures, and the old one goes with its last mention", async () => {
+  test("stores two uploads of the same name as two pictures, and deletes an unused one", async () => {
     const [one, other] = [await upload(await photo()), await upload(await photo())];
     const names: string[] = [];
     for (const { id } of [one, other]) {
@@ -259,14 +259,14 @@ describe("pictures", () => {
     expect(desk.git("ls-files", "content/doctors/photos")).toContain(String(names[1]).slice(9));
   });
 
-  test("a crop is cut from the upright picture", async () => {
+  test("crops the upright picture", async () => {
     const { width, height, url } = await upload(await photo(), { left: 0.25, top: 0, width: 0.5, height: 0.5 });
     expect([width, height]).toEqual([450, 600]);
     const shown = await desk.app.request(`http://localhost:4570${url}`, { headers: { Host: "localhost:4570" } });
     expect(shown.headers.get("Content-Type")).toBe("image/webp");
   });
 
-  test("an iPhone's photo becomes one that every browser shows, without the place where it was taken", async () => {
+  test("converts an iPhone's photo to a format that every browser shows, without its location", async () => {
     // 640 × 480, half red and half teal, with a position in its metadata; made with heif-enc of libheif 1.15.
     const { id, url, ...size } = await upload(readFileSync(join(import.meta.dirname, "../tests/support/phone.heic")));
     expect(size).toEqual({ width: 640, height: 480 });
@@ -285,7 +285,7 @@ describe("pictures", () => {
   test("refuses a file that isn't a picture, with a message", async () => {
     const answer = (await upload(Buffer.from("no picture"))) as unknown as Refused;
     expect(answer.refused[0]).toContain("image.jpg can’t be opened");
-    // Small as a file, and 400 million pixels once it is unpacked.
+    // A small file with 400 million pixels.
     const bomb = sharp({
       create: { width: 20_000, height: 20_000, channels: 3, background: "white" },
       limitInputPixels: false,
@@ -294,7 +294,7 @@ describe("pictures", () => {
     expect(huge.refused[0]).toContain("100 million pixels");
   });
 
-  test("only unused ones can be removed", async () => {
+  test("removes only unused ones", async () => {
     writeFileSync(
       join(desk.root, "content/gallery/spare.webp"),
       await sharp(await photo())
@@ -311,7 +311,7 @@ describe("pictures", () => {
 });
 
 describe("history", () => {
-  test("begins with this hospital, and not with the commit that put it here", async () => {
+  test("begins with the hospital's first change, without the commit that created the repository", async () => {
     await desk.change(doctor, (value) => {
       value.degree = { en: "MBBS, MD" };
     });
@@ -321,7 +321,7 @@ describe("history", () => {
     expect(words).not.toContain("The website as it was");
   });
 
-  test("has before and after, and brings back", async () => {
+  test("has the values before and after a change, and restores them", async () => {
     await desk.change("notices.yaml", (value) => {
       value.notices[0].text.en = "The water supply is back.";
     });
@@ -351,7 +351,7 @@ describe("history", () => {
       return `/api/history/${change?.id}/bring-back`;
     }
 
-    test("is not undone over the correction before a person has chosen", async () => {
+    test("isn't undone over the correction before a person has chosen", async () => {
       const undo = await saved("Wrong", "Right");
       const refused = await desk.post<Refused>(undo, { side: "before" });
       expect(refused.status).toBe(409);
@@ -364,14 +364,14 @@ describe("history", () => {
       expect((await desk.record(doctor)).value.degree).toEqual({ en: ours });
     });
 
-    test("is not brought back over a later one before a person has chosen", async () => {
+    test("isn't restored over a later one before a person has chosen", async () => {
       const bringBack = await saved("Old", "Newer", "Newest");
       const refused = await desk.post<Refused>(bringBack, { side: "after" });
       expect(refused.body.conflicts).toMatchObject([{ field: ["degree", "en"], ours: "Old", theirs: "Newest" }]);
       expect((await desk.record(doctor)).value.degree).toEqual({ en: "Newest" });
     });
 
-    test("is asked about where it made the record, or somebody has deleted the record", async () => {
+    test("asks a person if it created the record, or if the record was deleted", async () => {
       const { value } = await desk.record(doctor);
       const { photo: _, focus: __, ...rest } = value;
       const path = "doctors/nilu-sen.yaml";
@@ -389,7 +389,7 @@ describe("history", () => {
     });
   });
 
-  test("restores a deleted doctor with the leave, and preserves later changes of others", async () => {
+  test("restores a deleted doctor with the doctor's leave, and preserves later changes of others", async () => {
     const leave = { from: "2026-12-24", for: "doctor", doctor: "asha-rao", change: "closed" };
     await desk.change("exceptions.yaml", (value) => {
       value.exceptions = [leave, ...(value.exceptions ?? [])];
@@ -412,8 +412,8 @@ describe("history", () => {
   });
 });
 
-describe("old words", () => {
-  test("an emergency number that has changed is offered for change where texts say it", async () => {
+describe("outdated facts", () => {
+  test("offers to replace a changed emergency number in other texts", async () => {
     await desk.change("notices.yaml", (value) => {
       value.notices[0].text.en = "Call +91 00000 00000 at any hour.";
     });
@@ -435,7 +435,7 @@ describe("old words", () => {
   });
 });
 
-test("a list that a new hospital has not is begun by its form, a page that it has not stays away", async () => {
+test("creates a missing list from its form, but not a missing page", async () => {
   const { root } = desk;
   rmSync(join(root, "content/notices.yaml"), { force: true });
   desk.git("add", "--all");

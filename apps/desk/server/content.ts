@@ -37,7 +37,7 @@ import { search, summaryOf } from "./search.ts";
 import { dutiesOf } from "./upkeep.ts";
 
 const value = z.record(z.string(), z.unknown());
-/** More records than any form changes in one request. */
+/** The maximum number of records in a request; no form changes as many. */
 const maxChanges = 100;
 const save: z.ZodType<Save> = z.object({
   changes: z
@@ -54,7 +54,7 @@ const save: z.ZodType<Save> = z.object({
   choices,
 });
 
-/** Records: read, saved, deleted, searched, brought back. */
+/** The routes that read, save, delete, search and restore records. */
 export function contentRoutes(app: Routes, repository: Repository, options: SessionOptions): void {
   app.get("/api/session", async (context) =>
     context.json(await sessionOf(repository, context.get("person")?.name, options)),
@@ -81,7 +81,7 @@ export function contentRoutes(app: Routes, repository: Repository, options: Sess
     context.json(await mentionsOf(repository, context.req.query("path") ?? "")),
   );
   app.get("/api/upkeep", async (context) => {
-    // Isn't urgent, and would take a second of processor time from the publishing.
+    // Not urgent: during a publish, it would take a second of processor time.
     await runningIn(repository)?.outcome;
     return context.json(await dutiesOf(repository));
   });
@@ -120,7 +120,7 @@ export function contentRoutes(app: Routes, repository: Repository, options: Sess
   });
 }
 
-/** A record; a list that this hospital has not yet, as its notices, begins empty. */
+/** A record; a list that this hospital doesn't have yet, such as notices, is empty. */
 async function recordAt(repository: Repository, path: string): Promise<StoredRecord> {
   const list = collectionOf(path);
   const mayBegin = list?.files === path && !path.startsWith("pages/");
@@ -171,7 +171,7 @@ export function choicesOf(records: ReadRecord[]): Choices {
     });
   };
   const pages = of([...pageFolders, "disclosures"]).filter(({ path }) => !["404", "offline"].includes(slugOf(path)));
-  // The hospital's own address goes by its short name.
+  // The hospital's own address is named by its short name.
   const mainName = (records.find(({ path }) => path === "hospital.yaml")?.value.shortName ?? "") as Words | string;
   const mainLabel = typeof mainName === "string" ? { [defaultLocale]: mainName } : mainName;
   const mainPlace = { value: mainLabel[defaultLocale] ?? "", label: mainLabel };

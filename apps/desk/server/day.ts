@@ -22,7 +22,7 @@ export interface Hours {
   rows: Row[];
 }
 
-/** A row of exceptions.yaml as its form has it. */
+/** The form's value of a row of exceptions.yaml. */
 export type Row = ExceptionRow & { why?: Words };
 
 export function hoursIn(records: ReadRecord[]): Hours {
@@ -42,7 +42,7 @@ export function hoursIn(records: ReadRecord[]): Hours {
   };
 }
 
-/** The sessions of a day by time, as the public sees them at the moment `now`. */
+/** The public state of a day's sessions at the time `now`, sorted by time. */
 export function dayOfHours(all: Hours, day: string, now: string): Day {
   const hours = { ...all, rows: all.rows.filter((row) => isOn(row, day)) };
   const known = new Map<Exception, Row>();
@@ -151,7 +151,7 @@ function ownRows(rows: Row[], { doctor, day, from, to }: Sitting): Row[] {
 /**
  * The exceptions after a tap.
  *
- * @throws {Refusal} where it does not go with the day's hours.
+ * @throws {Refusal} if it contradicts the day's hours.
  */
 export function rowsAfter(hours: Hours, action: DayAction, now: string): Row[] {
   const { day } = action;
@@ -208,12 +208,12 @@ function withoutOwn(rows: Row[], sitting: Sitting, others: SessionOfDay[]): Row[
     if (!own.includes(row)) return [row];
     if (row.change === "late") return [];
     const times = row.times ?? others.map(({ from, to }) => ({ from, to }));
-    const kept = times.filter((one) => !(one.from < sitting.to && one.to > sitting.from));
-    return kept.length > 0 ? [{ ...row, times: kept }] : [];
+    const remaining = times.filter((one) => !(one.from < sitting.to && one.to > sitting.from));
+    return remaining.length > 0 ? [{ ...row, times: remaining }] : [];
   });
 }
 
-/** The rows with another stand-in than this doctor, or with none, on this day alone. */
+/** The rows with another stand-in instead of this doctor, or with none, on this day only. */
 function withOtherStandIn(rows: Row[], doctor: string, day: string, standIn: string | null): Row[] {
   const between = (row: Row, from: string, until: string): Row[] => {
     const { until: _, ...rest } = row;
@@ -230,7 +230,7 @@ function withOtherStandIn(rows: Row[], doctor: string, day: string, standIn: str
   });
 }
 
-/** Hours that were added for a date take place despite any closure: they are taken away, or end earlier. */
+/** Hours that were added for a date take place despite any closure, so they are removed or shortened. */
 function changedAdded(rows: Row[], { doctor, day, from, to }: Sitting, action: SessionAction): Row[] {
   const added = rows.find(
     (row) => row.for === "doctor" && row.doctor === doctor && isOn(row, day) && hasTime(row, { from, to }),

@@ -12,13 +12,13 @@ import type { Words } from "../api.ts";
 const width = 1080;
 const height = 1350;
 const margin = 90;
-/** The largest letters of a notice, in dots an inch for a font of 20 points. */
+/** The largest letters of a notice, as the resolution (dpi) of a font of 20 points. */
 const largest = 290;
 const project = fileURLToPath(new URL("../../..", import.meta.url));
 export interface DrawnNotice {
   hospital: Words;
   text: Words;
-  /** Its days, such as "2026-12-25"; else the last day on which it is shown. */
+  /** Its days, such as "2026-12-25"; by default the last day on which it is shown. */
   about?: { from: string; until?: string | null } | undefined;
   until: string;
   phone: string;
@@ -75,12 +75,12 @@ interface Drawn {
   height: number;
 }
 
-/** Draws words in the site's own fonts, which the computer need not have, in lines that fit a width. */
+/** Draws a text with the site's fonts, which needn't be installed, in lines of a maximum width. */
 async function textDrawer(colour: string) {
   const fonts = await Promise.all(
     [join(project, latinFont), ...siteFonts.map(wholeFont)].map((file) => trueType(file)),
   );
-  // A font is known from the first text on that names its file.
+  // A font is registered by the first text that has its file.
   for (const fontfile of fonts)
     await sharp({ text: { text: "x", fontfile } })
       .png()

@@ -10,7 +10,7 @@ import type { Saved, StoredRecord } from "../api.ts";
 import { git } from "../tests/support/desk.ts";
 import { PublishingHospital } from "../tests/support/publishing-hospital.ts";
 
-/** Forty in the full run. */
+/** The full run kills the desk forty times. */
 const kills = process.env.TEST_FULL === "true" ? 40 : 4;
 const maxLifeMs = 2500;
 
@@ -22,7 +22,7 @@ async function startDesk(): Promise<{ url: string; child: ChildProcess }> {
   const application = join(hospital.folder, "application");
   mkdirSync(application, { recursive: true });
   writeFileSync(join(application, "index.html"), "<!doctype html>");
-  // With a slash and without, as scripts and people give it.
+  // With or without a slash at the end, like paths from scripts and people.
   const root = hospital.root + (Math.random() < 0.5 ? "/" : "");
   const words = [
     "--disable-warning=ExperimentalWarning",
@@ -35,13 +35,13 @@ async function startDesk(): Promise<{ url: string; child: ChildProcess }> {
   return { child, url: String(line).trim() };
 }
 
-/** The last text that each person's save has confirmed. */
-const told = new Map<string, string>();
+/** The last text of each person for which the server has confirmed a save. */
+const confirmed = new Map<string, string>();
 /** The commits of all saves that were acknowledged. */
 const acknowledged: string[] = [];
 let count = 0;
 
-/** A person who saves as fast as possible, until the server stops answering. */
+/** Saves as fast as possible, until the server stops answering. */
 async function saveUntilKilled(url: string, path: string, edit: (record: StoredRecord["value"], text: string) => void) {
   const headers = { "Content-Type": "application/json", Origin: url, "X-Desk-Person": path };
   for (;;) {
@@ -54,14 +54,14 @@ async function saveUntilKilled(url: string, path: string, edit: (record: StoredR
     expect(response.status, await response.clone().text()).toBe(200);
     const { commit } = (await response.json()) as Saved;
     if (commit) {
-      told.set(path, text);
+      confirmed.set(path, text);
       acknowledged.push(commit);
     }
     if (count % 4 === 0) await fetch(`${url}/api/publish`, { method: "POST", headers, body: "{}" });
   }
 }
 
-test(`killed ${kills} times at any moment of saves and publishings, it preserves every confirmed save, and no partial one`, async () => {
+test(`preserves every confirmed save, and no partial one, when killed ${kills} times during saves and publishes`, async () => {
   for (let time = 0; time < kills; time++) {
     const { child, url } = await startDesk();
     const people = [
@@ -77,17 +77,17 @@ test(`killed ${kills} times at any moment of saves and publishings, it preserves
     // On a busy computer nothing may have been saved yet.
     const before = acknowledged.length;
     while (
-      (acknowledged.length === before || told.size < people.length) &&
+      (acknowledged.length === before || confirmed.size < people.length) &&
       (await Promise.race([ended, setTimeout(20)])) === undefined
     );
     await setTimeout(Math.random() * maxLifeMs);
     child.kill("SIGKILL");
-    // Only a missing answer may end a person's work.
+    // A loop ends only because of a missing response.
     for (const one of await ended) expect(one).toMatchObject({ reason: expect.any(TypeError) });
     expect(git(hospital.root, "fsck", "--no-dangling")).toBe("");
   }
   const { child, url } = await startDesk();
-  for (const [path, text] of told) {
+  for (const [path, text] of confirmed) {
     // Later saves may be stored without an answer.
     const [, saved = "0"] = /Text (\d+)/.exec(hospital.read(path)) ?? [];
     expect(Number(saved), path).toBeGreaterThanOrEqual(Number(text.slice(5)));
@@ -107,5 +107,5 @@ test(`killed ${kills} times at any moment of saves and publishings, it preserves
   expect(missingIn(hospital.hub)).toEqual([]);
   expect(hospital.seen("index")).toContain(/Text \d+/.exec(hospital.read("notices.yaml"))?.[0]);
   child.kill("SIGKILL");
-  expect(told.size).toBe(2);
+  expect(confirmed.size).toBe(2);
 });

@@ -43,7 +43,7 @@ afterAll(() => {
   desk.close();
 });
 
-/** Logs in through the proxy of this computer, unless it is another computer that asks. */
+/** Logs in through this computer's proxy, or from another computer. */
 function ask(name: string, password: string, address = "198.51.100.7", remote = "127.0.0.1", path = "/api/nothing") {
   const Authorization = `Basic ${Buffer.from(`${name}:${password}`).toString("base64")}`;
   const headers = { ...host, Authorization, "X-Forwarded-For": address };
@@ -52,11 +52,11 @@ function ask(name: string, password: string, address = "198.51.100.7", remote = 
 
 async function login(...asked: Parameters<typeof ask>): Promise<string | undefined> {
   const { status } = await ask(...asked);
-  // The address doesn't exist for people who have logged in.
+  // After a login, the address isn't found.
   return status === 404 ? asked[0] : undefined;
 }
 
-test("logs a wrong password, makes the next one wait longer, and forgets them after the right one", async () => {
+test("logs wrong passwords, delays the next one longer each time, and resets after the right one", async () => {
   for (let tries = 0; tries < 6; tries++) expect(await login("Sunita Rao", "wrong")).toBeUndefined();
   expect(console.warn).toHaveBeenCalledTimes(6);
   expect(waits).toEqual([500, 1000, 2000]);
@@ -69,7 +69,7 @@ test("logs a wrong password, makes the next one wait longer, and forgets them af
   expect(waits).toEqual([]);
 });
 
-test("wrong passwords slow down that name at that address only", async () => {
+test("delays only the name and the address with wrong passwords", async () => {
   for (let tries = 0; tries < 8; tries++) await login("Sunita Rao", "wrong", "203.0.113.9");
   waits = [];
   expect(await login("Sunita Rao", "right")).toBe("Sunita Rao");
@@ -79,7 +79,7 @@ test("wrong passwords slow down that name at that address only", async () => {
   expect(waits).toEqual([16_000]);
 });
 
-test("one IPv6 network is one address", async () => {
+test("treats an IPv6 network as one address", async () => {
   for (const part of ["1", "2:3", "ffff:0:1"]) await login("Imran", "wrong", `2001:db8:1:2::${part}`);
   await login("Imran", "wrong", "2001:DB8:1:2:3:4:5:6");
   expect(waits).toEqual([500]);
@@ -87,7 +87,7 @@ test("one IPv6 network is one address", async () => {
   expect(waits).toEqual([500]);
 });
 
-test("believes X-Forwarded-For from this computer's proxy only, and the last address in it", async () => {
+test("trusts only the last address in X-Forwarded-For, and only from this computer's proxy", async () => {
   for (let tries = 0; tries < 4; tries++) await login("Imran", "wrong", `192.0.2.${tries}`, "203.0.113.9");
   expect(waits).toEqual([500]);
   for (let tries = 0; tries < 4; tries++)
@@ -95,7 +95,7 @@ test("believes X-Forwarded-For from this computer's proxy only, and the last add
   expect(waits).toEqual([500, 500]);
 });
 
-test("an unknown name is compared, counted and answered as a wrong password is", async () => {
+test("treats an unknown name like a wrong password", async () => {
   for (let tries = 0; tries < 5; tries++) expect((await ask("Nobody", "right")).status).toBe(401);
   expect(compare).toHaveBeenCalledTimes(5);
   expect(new Set(compare.mock.calls.map(([, stored]) => stored.slice(0, 7)))).toEqual(new Set(["$2b$04$"]));
@@ -126,7 +126,7 @@ test("refuses many simultaneous guesses, but not a person at the usual address",
     password.startsWith("guess") ? held.then(() => false) : real(password, stored),
   );
   const guesses = Array.from({ length: 80 }, (_, index) => ask("Sunita Rao", `guess ${index}`, `192.0.2.${index}`));
-  // Another password than before isn't known yet, so that it is compared.
+  // A changed password isn't cached, so it is compared.
   writeFileSync(file, `Sunita Rao ${await hash("new", 4)}\n`);
   expect(await login("Sunita Rao", "new")).toBe("Sunita Rao");
   const refused = await ask("Sunita Rao", "another", "192.0.2.200");
@@ -160,7 +160,7 @@ async function statusWith(Cookie: string): Promise<number> {
   return (await app.request(`${origin}/api/records`, { headers: { ...host, Cookie } })).status;
 }
 
-test("a session ends on the server with the log-out, and only that browser's", async () => {
+test("ends only the session of the browser that logs out, on the server", async () => {
   const [one, other] = [await begin("Sunita Rao", "right"), await begin("Sunita Rao", "right")];
   expect(await statusWith(one)).toBe(200);
   const session = await app.request(`${origin}/api/session`, { headers: { ...host, Cookie: one } });
@@ -172,7 +172,7 @@ test("a session ends on the server with the log-out, and only that browser's", a
   expect(await statusWith(other)).toBe(200);
 });
 
-test("a session outlives a restart of the desk, and ends with the account, another password, or a week unused", async () => {
+test("keeps a session over a restart, and ends it with the account, another password, or after a week unused", async () => {
   const cookie = await begin("Sunita Rao", "right");
   const restart = () => {
     const { repository, root } = desk;
@@ -198,7 +198,7 @@ test("a session outlives a restart of the desk, and ends with the account, anoth
   expect(await statusWith(last)).toBe(401);
 });
 
-test("names a list of accounts that can't be read, and still opens the login form", async () => {
+test("reports an unreadable list of accounts, and shows the login form", async () => {
   rmSync(file);
   const Authorization = `Basic ${Buffer.from("Sunita Rao:right").toString("base64")}`;
   const headers = { ...host, Origin: origin, Authorization, "Accept-Language": "hi" };
@@ -207,7 +207,7 @@ test("names a list of accounts that can't be read, and still opens the login for
   expect(((await refused.json()) as Refused).refused[0]).toMatch(/खातों की सूची.*accounts \(ENOENT\)/);
 });
 
-test("without a login nothing but the form for it is shown", async () => {
+test("shows only the login form without a login", async () => {
   const refused = await app.request(`${origin}/api/records`, { headers: host });
   expect(refused.status).toBe(401);
   // The browser's own dialog would store the password, and make logging out impossible.

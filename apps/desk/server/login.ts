@@ -11,17 +11,17 @@ import type { Person } from "../store/repository.ts";
 
 /** Times are in milliseconds. */
 const limits = {
-  /** The number of wrong passwords in a row without a delay. */
+  /** The number of consecutive wrong passwords without a delay. */
   freeFailures: 3,
   firstWait: 500,
   maxWait: 30_000,
   /** Failures are forgotten after this time without another one. */
   memory: 15 * 60_000,
-  /** The most names and addresses whose failures are remembered; the oldest are forgotten first. */
+  /** The maximum number of stored names and addresses with failures; the oldest are dropped first. */
   maxRemembered: 10_000,
-  /** The most logins of one name and address that wait for an answer. */
+  /** The maximum number of pending logins of one name and address. */
   maxWaiting: 4,
-  /** The most logins from unfamiliar addresses that wait for an answer. */
+  /** The maximum number of pending logins from unfamiliar addresses. */
   maxWaitingUnfamiliar: 50,
 };
 
@@ -52,9 +52,9 @@ export class Accounts {
   readonly #clock: Clock;
   /** Correct passwords, by the header that the browser sends with every request. */
   readonly #known = new Map<string, { name: string; hash: string }>();
-  /** The logins that wait for an answer, by name, address and header. */
+  /** The pending logins, by name, address and header. */
   readonly #pending = new Map<string, Promise<boolean | undefined>>();
-  /** By name and address, the one that was used last at the end. */
+  /** By name and address, the most recently used one last. */
   readonly #attempts = new Map<string, Attempts>();
   /** Names with the addresses where they have logged in. */
   readonly #familiar = new Set<string>();
@@ -76,7 +76,7 @@ export class Accounts {
     const known = this.#known.get(sent);
     if (known?.name === name && known.hash === hash) return { name };
     const key = `${clientNetwork(context)} ${name.slice(0, 100)}`;
-    // An unknown name takes as long as a wrong password, or the time would tell which names exist.
+    // An unknown name takes as long as a wrong password, because the time would reveal which names exist.
     const [another = ""] = hashes.values();
     const isRight = async () => (await compare(password, hash ?? another)) && hash !== undefined;
     // A page sends several requests at once, all with the same header.
@@ -102,7 +102,7 @@ export class Accounts {
     return this.#attempts.size;
   }
 
-  /** Whether a password is right, after the wait that earlier failures cost; undefined where too many wait. */
+  /** Whether a password is right, after the delay for earlier failures; undefined if too many logins are pending. */
   async #attempt(key: string, isRight: () => Promise<boolean>): Promise<boolean | undefined> {
     const attempts = this.#attemptsOf(key);
     const isFamiliar = this.#familiar.has(key);
@@ -148,7 +148,7 @@ export class Accounts {
     return attempts;
   }
 
-  /** Read each time: without the line, the login ends. */
+  /** Read for each request: the login ends when the line is removed. */
   async #hashes(): Promise<Map<string, string>> {
     const text = await readFile(this.#file, "utf8").catch((error) => {
       throw new Refusal(say("accountsUnreadable", { file: this.#file, why: error.code }));
@@ -160,7 +160,7 @@ export class Accounts {
 }
 
 /**
- * The address of the browser; of IPv6 the network, as one customer has all of its addresses. Behind the reverse proxy of
+ * The browser's address; for IPv6 the network, because a customer has all of its addresses. Behind the reverse proxy of
  * this computer it is the last one in `X-Forwarded-For`, which the proxy itself adds.
  */
 function clientNetwork(context: Context): string {

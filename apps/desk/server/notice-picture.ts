@@ -16,7 +16,7 @@ export function noticeRoutes(app: Routes, repository: Repository): void {
     );
     const notice = rowsAt(notices?.value, "notices").find((row) => row.id === id);
     if (!notice || !hospital) throw new Refusal(say("noticeGone"));
-    // Its fonts are read when it is first needed.
+    // Imported on demand, because it reads fonts.
     const { drawNotice } = await import("./draw-notice.ts");
     const { phones } = hospital.value as { phones?: Record<string, string> };
     const drawn = {

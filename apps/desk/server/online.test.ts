@@ -18,7 +18,10 @@ const program = findWebServer("caddy");
 const host = "edit.hospital.example";
 const password = "a long one for the front desk";
 
-/** The desk behind Caddy as apps/desk/docs/edit-online.md has it: its own file, a certificate of Caddy's own, one login. */
+/**
+ * The desk behind Caddy, as in apps/desk/docs/edit-online.md: with its Caddyfile, Caddy's own certificate, and one
+ * login.
+ */
 let desk: Desk;
 let server: DeskServer;
 let caddy: ReturnType<typeof spawn>;
@@ -49,7 +52,7 @@ beforeAll(async () => {
       EDIT_PORT: new URL(server.url).port,
     },
   });
-  // It serves a moment before it has made its certificate.
+  // It accepts connections shortly before it has created its certificate.
   await new Promise<void>((resolve) => {
     caddy.stderr?.on("data", (text) => String(text).includes("certificate obtained successfully") && resolve());
   });
@@ -69,7 +72,7 @@ interface Asked {
   login?: string;
 }
 
-/** Asks through Caddy, as a browser that finds the address does. */
+/** Requests an address through Caddy, like a browser that resolves it. */
 async function ask(path: string, { method = "GET", body, headers = {}, login }: Asked = {}) {
   const asked = request({
     host: "localhost",
@@ -94,7 +97,7 @@ async function ask(path: string, { method = "GET", body, headers = {}, login }: 
 }
 
 test.skipIf(isLeftOut("caddy"))(
-  `saves under the name of the account, whatever a browser claims (${howToInstall("caddy")})`,
+  `saves under the name of the account, whatever name the browser sends (${howToInstall("caddy")})`,
   async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const forged = { "Remote-User": "The director", "X-Desk-Person": "The director" };
@@ -112,7 +115,7 @@ test.skipIf(isLeftOut("caddy"))(
 );
 
 test.skipIf(isLeftOut("caddy"))(
-  `a browser logs in with a session and out again, over https alone (${howToInstall("caddy")})`,
+  `logs a browser in and out with a session, only over https (${howToInstall("caddy")})`,
   async () => {
     const login = `Sunita:${password}`;
     const page = await ask("/");
@@ -125,29 +128,32 @@ test.skipIf(isLeftOut("caddy"))(
   },
 );
 
-test.skipIf(isLeftOut("caddy"))("receives each change of publishing at once, also compressed", async () => {
-  const asked = request({
-    host: "localhost",
-    servername: host,
-    port,
-    path: "/api/publishing/events",
-    rejectUnauthorized: false,
-    headers: { Host: `${host}:${port}`, "Accept-Encoding": "gzip" },
-    auth: `Sunita:${password}`,
-  });
-  asked.end();
-  const [response] = (await once(asked, "response")) as [IncomingMessage];
-  const isCompressed = response.headers["content-encoding"] === "gzip";
-  const events = isCompressed ? response.pipe(createGunzip({ flush: constants.Z_SYNC_FLUSH })) : response;
-  expect(String((await once(events, "data"))[0])).toMatch(/^data: \{/);
-  const next = once(events, "data");
-  touch(desk.repository);
-  expect(String((await next)[0])).toContain("unpublished");
-  asked.destroy();
-});
+test.skipIf(isLeftOut("caddy"))(
+  "receives each change of the publishing state immediately, also compressed",
+  async () => {
+    const asked = request({
+      host: "localhost",
+      servername: host,
+      port,
+      path: "/api/publishing/events",
+      rejectUnauthorized: false,
+      headers: { Host: `${host}:${port}`, "Accept-Encoding": "gzip" },
+      auth: `Sunita:${password}`,
+    });
+    asked.end();
+    const [response] = (await once(asked, "response")) as [IncomingMessage];
+    const isCompressed = response.headers["content-encoding"] === "gzip";
+    const events = isCompressed ? response.pipe(createGunzip({ flush: constants.Z_SYNC_FLUSH })) : response;
+    expect(String((await once(events, "data"))[0])).toMatch(/^data: \{/);
+    const next = once(events, "data");
+    touch(desk.repository);
+    expect(String((await next)[0])).toContain("unpublished");
+    asked.destroy();
+  },
+);
 
 test.skipIf(isLeftOut("caddy"))(
-  `answers plain HTTP with a message that explains the solution (${howToInstall("caddy")})`,
+  `answers plain HTTP with a message that explains the fix (${howToInstall("caddy")})`,
   async () => {
     const [response] = await once(get(`http://127.0.0.1:${plainPort}/`), "response");
     let text = "";

@@ -14,7 +14,7 @@ import { authorOf, bodyOf, formOf, type Routes, savedOf } from "./request.ts";
 const types = { webp: "image/webp", jpg: "image/jpeg", jpeg: "image/jpeg", png: "image/png", avif: "image/avif" };
 const known = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(webp|jpe?g|png|avif)$/;
 
-/** In whole pixels. */
+/** The width of a picture in whole pixels. */
 const widthShape = z
   .stringFormat("width", /^[1-9]\d{0,5}$/)
   .transform((text) => Math.min(Number(text), maxPictureSide))
@@ -23,10 +23,10 @@ const widthShape = z
 const part = z.number().min(0).max(1);
 const cropShape: z.ZodType<Crop> = z
   .object({ left: part.lt(1), top: part.lt(1), width: part.gt(0), height: part.gt(0) })
-  // A browser's fractions add up to a little more than 1.
+  // A browser's fractions may add up to slightly more than 1.
   .refine(({ left, top, width, height }) => left + width < 1.001 && top + height < 1.001);
 
-/** Pictures: put in, shown, listed, taken out. */
+/** The routes that upload, serve, list and remove pictures. */
 export function pictureRoutes(app: Routes, repository: Repository): void {
   app.post("/api/uploads", async (context) => {
     const { file, fields } = await formOf(context, "noPicture");

@@ -37,7 +37,7 @@ async function follow({ address }: SecretLink) {
 
 const create = async (page = "/doctor") => (await desk.post<SecretLink>("/api/previews", { page })).body;
 
-test("shows the site with what was saved, also after later saves and publishings, and drops the worktree", async () => {
+test("shows the saved content, also after later saves and publishes, and removes the worktree", async () => {
   await desk.change("notices.yaml", (value) => {
     value.notices[0].text = { en: "The new ward opens", hi: "नया वार्ड" };
   });
@@ -49,7 +49,7 @@ test("shows the site with what was saved, also after later saves and publishings
   await desk.change("notices.yaml", (value) => {
     value.notices[0].text = { en: "Another text", hi: "दूसरी बात" };
   });
-  // A publishing interrupts the build, which begins anew after it.
+  // A publish interrupts the build, which starts again afterwards.
   const published = hospital.publish();
   await expect.poll(async () => (await open("/", headers)).status).toBe(200);
   await published;
@@ -66,7 +66,7 @@ test("shows the site with what was saved, also after later saves and publishings
   expect(existsSync(join(desk.repository.folder, "preview-worktrees"))).toBe(false);
 });
 
-test("shows nothing without the secret, and nothing of the desk at its address", async () => {
+test("requires the secret, and serves nothing of the desk at its origin", async () => {
   for (const path of ["/", "/doctor", "/api/session", "/api/records", "/open/wrong/doctor"]) {
     const answer = await open(path);
     expect([path, answer.status]).toEqual([path, 403]);
@@ -80,7 +80,7 @@ test("shows nothing without the secret, and nothing of the desk at its address",
   expect(post.status).not.toBe(200);
 });
 
-test("a link for a review opens no preview, and the other way round", async () => {
+test("refuses the link of a review, and a review refuses the link of a preview", async () => {
   const review = await desk.post<SecretLink>("/api/reviews", { path: "departments/cardiology.yaml" });
   const secret = review.body.address.replace("/review/", "");
   expect((await open("/", { Cookie: `preview=${secret}` })).status).toBe(403);
@@ -88,7 +88,7 @@ test("a link for a review opens no preview, and the other way round", async () =
   await expect(desk.get(`/api/review/${preview}`)).rejects.toThrow("422");
 });
 
-test("ends after seven days, with the built site", async () => {
+test("expires after seven days, and its built site is deleted", async () => {
   const { headers } = await follow(await create());
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 8 * 86_400_000 });
   expect((await open("/", headers)).status).toBe(403);
@@ -112,7 +112,7 @@ test("needs a separate origin if the desk has one", async () => {
   expect(address).toBe(url);
 });
 
-test("ends its build with the desk, and starts a new one when the link is opened", async () => {
+test("stops its build with the desk, and starts a new one when the link is opened", async () => {
   await desk.change("notices.yaml", (value) => {
     value.notices[0].text = { en: "A third text", hi: "तीसरी बात" };
   });

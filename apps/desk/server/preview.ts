@@ -14,7 +14,7 @@ import { headOf, type Repository } from "../store/repository.ts";
 import { authorOf, bodyOf, type Routes } from "./request.ts";
 import { createLink, findLink, openLinks } from "./secret-links.ts";
 
-/** The desk on one computer shows previews at this name, which browsers look for on the computer itself. */
+/** A desk that runs on one computer shows previews at this hostname, which browsers resolve to the computer itself. */
 const localHost = /^preview\.localhost(:\d+)?$/;
 const cookie = "preview";
 const daysMs = 86_400_000;
@@ -55,7 +55,7 @@ export function isForPreview(context: Context, { origin, previewOrigin }: Previe
   return origin ? previewOrigin !== undefined && host === new URL(previewOrigin).host : localHost.test(host);
 }
 
-/** A file of the previewed site, for a browser that has opened a link. The link's secret is left in a cookie. */
+/** A file of the previewed site, for a browser that has opened a link. A cookie stores the link's secret. */
 export async function answerPreview(context: Context, repository: Repository): Promise<Response> {
   context.header("X-Robots-Tag", "noindex, nofollow");
   context.header("Referrer-Policy", "no-referrer");
@@ -72,7 +72,7 @@ export async function answerPreview(context: Context, repository: Repository): P
     const preview = previewOf(repository, link.commit);
     if (preview) return await answerFile(context, preview);
     if (hasFailed(repository, link.commit)) return context.html(notice("failed"), 503);
-    // Again after a restart.
+    // Starts again after a restart.
     requestPreview(repository, link.commit);
     return context.html(notice("building"), 503);
   } catch (error) {
@@ -115,7 +115,7 @@ const texts = {
   ],
 } as const;
 
-/** A page for people who have the link, and may not read the desk's languages. */
+/** A page for people with the link, who may not read the desk's languages. */
 function notice(kind: keyof typeof texts): string {
   const [en, hi] = texts[kind];
   const reload = kind === "building" ? '<meta http-equiv="refresh" content="5">' : "";

@@ -16,14 +16,14 @@ import { git, type Repository } from "../store/repository.ts";
 import { saveRecords } from "../store/save.ts";
 import { authorOf, bodyOf, choices, type Routes, savedOf } from "./request.ts";
 
-/** A stream that answers for ever: no other middleware may wait for its end. */
+/** A stream without an end, for which no middleware may wait. */
 export const publishingEvents = "/api/publishing/events";
-/** How often the state is sent without a change: a proxy closes a connection that is silent for a minute. */
+/** The interval for sending an unchanged state: a proxy closes a connection without data after a minute. */
 const heartbeatMs = 25_000;
 
-/** Publishing: what is live, what is not yet, and how far it is. */
+/** The routes of publishing: the live release, the unpublished changes, and the progress of a publish. */
 export function publishingRoutes(app: Routes, repository: Repository): void {
-  // Whatever is changed may be something that is not live yet, and on this disk alone.
+  // Any change may be unpublished and not backed up yet.
   app.use("/api/*", async (context, next) => {
     await next();
     if (context.req.method !== "POST" || !context.res.ok) return;
@@ -78,7 +78,7 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
     const choice = (await readState(repository)).choices.find((one) => one.path === path);
     if (!choice) throw new Refusal(say("chosenAlready"));
     const now = await readRecord(repository, choice.path).catch(() => undefined);
-    // Both sides as they were when the commits were merged: what was saved since stays.
+    // Both sides at the time of the merge, so that values saved since then stay.
     const change = {
       path: choice.path,
       value: choice.ours,
@@ -95,13 +95,13 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
   });
 }
 
-/** How often the target, the remote and the live site are asked, and the longest wait for each; in seconds. */
+/** The interval for checking the target, the remote and the live site, and the timeout of each, in seconds. */
 const checkInterval = 300;
 const checkTimeout = 20;
 
 const checkNow = new Map<string, () => void>();
 
-/** Keeps asking whether the next publishing can go live, and what is live, until it is stopped. */
+/** Checks regularly whether the next publish can go live, and what is live, until it is stopped. */
 export function watchReadiness(repository: Repository): () => Promise<void> {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -126,7 +126,7 @@ async function publishingOf(repository: Repository): Promise<Publishing> {
   const { live, failure } = state;
   const since = notBackedUpSince(repository);
   const readiness = await readinessOf(repository);
-  // The settings were just corrected.
+  // The settings may have been corrected.
   if (readiness.state === "checking") checkNow.get(repository.root)?.();
   return {
     ...(work && {
@@ -163,7 +163,7 @@ async function unpublishedIn(repository: Repository, state: State): Promise<Chan
   return found.filter(({ at }) => !state.live || Date.parse(at) > Date.parse(state.live.since));
 }
 
-/** The desk's changes that a release lacks; a change and its opposite cancel each other. */
+/** The desk's changes that a release lacks; a change and its reversal cancel each other. */
 async function changesSince(repository: Repository, { commit, day = commit }: Release): Promise<Change[]> {
   const exceptions = `${repository.content}/${dayFile}`;
   const others = [repository.content, `:(exclude)${exceptions}`];
@@ -186,7 +186,7 @@ function isSame(repository: Repository, commit: string | undefined, places: stri
   );
 }
 
-/** The desk's changes that the live release has and an earlier one has not. */
+/** The desk's changes in the live release that an earlier one lacks. */
 async function changesBetween(repository: Repository, state: State, earlier: Release): Promise<Change[]> {
   const live = state.releases.find(({ name }) => name === state.live?.name);
   if (!earlier.commit || !live?.commit) return [];

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "../../..");
 const hosting: Hosting = JSON.parse(readFileSync(join(root, hostingFile), "utf8"));
 const routes = hosting.routes.filter((route) => route !== "/board");
 
-test("the page beside a record's form is one of the built site's pages", () => {
+test("finds for each record its page on the built site", () => {
   const records = globSync("**/*.yaml", { cwd: join(root, contentFolder(root)) });
   const shown = records.flatMap((path) => pageOf(path.replaceAll("\\", "/")) ?? []);
   expect(shown.filter((page) => !routes.includes(page))).toEqual([]);

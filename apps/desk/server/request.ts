@@ -11,7 +11,7 @@ import type { Person, Repository } from "../store/repository.ts";
 import type { Done } from "../store/save.ts";
 import { findStaleFacts } from "../store/stale-facts.ts";
 
-/* Shared parts of all routes. */
+/* Helpers that all routes share. */
 
 /** The routes' data on a request. */
 export interface Variables {
@@ -21,7 +21,7 @@ export interface Variables {
 export type Routes = Hono<Variables>;
 
 /**
- * The author of a change: the logged-in person, else the name that the page sends.
+ * The author of a change: the logged-in person, or else the name that the page sends.
  *
  * @throws {Refusal} without either.
  */
@@ -44,7 +44,8 @@ function decoded(value: string): string {
   }
 }
 
-/** The body of a request in the shape that its route needs.
+/**
+ * The body of a request, validated with the schema of its route.
  *
  * @throws {Refusal} for any other body, such as another program's.
  */

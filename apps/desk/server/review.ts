@@ -14,7 +14,7 @@ import { saveRecords } from "../store/save.ts";
 import { authorOf, bodyOf, type Routes, readHospital } from "./request.ts";
 import { changeLink, createLink, findLink, type ReviewPurpose } from "./secret-links.ts";
 
-/** The most versions to look at for the last signature. */
+/** The maximum number of versions to search for the last signature. */
 const maxVersions = 100;
 
 const answerShape: z.ZodType<ReviewAnswer> = z.object({
@@ -46,7 +46,7 @@ export function reviewRoutes(app: Routes, repository: Repository, origin: string
   app.post("/api/review/:secret", async (context) => {
     const secret = context.req.param("secret");
     const answer = await bodyOf(context, answerShape);
-    // One after the other: the second answer to a link finds it closed.
+    // Runs one at a time, so that a second answer to a link finds it closed.
     await runExclusively(`${repository.folder} review ${secret}`, () => sign(repository, secret, answer));
     return context.json({});
   });
@@ -60,7 +60,7 @@ async function sign(repository: Repository, secret: string, answer: ReviewAnswer
   const signature = { by, on: dayOf(momentNow()), next: answer.next };
   const before = isGroup(record.value.review) ? record.value.review : {};
   const review = { ...before, ...Object.fromEntries(answer.languages.map((language) => [language, signature])) };
-  // Without a base nothing is merged into it: a signature is for the text that was read.
+  // Without a base, the save doesn't merge: a signature is for the text that was read.
   const change = { path: link.path, value: { ...record.value, review }, version: record.version };
   const message = changeMessage("ofRecord", {
     record: placeOf(link.path, record.value),
@@ -106,7 +106,7 @@ function lastSignature(review: unknown): Review["last"] {
   return last && { by: String(last.by), date: String(last.on) };
 }
 
-/** The record as it was when its present signature came into it. */
+/** The record at the time of its present signature. */
 async function lastSigned(
   repository: Repository,
   { path, value }: ReadRecord,
@@ -120,7 +120,7 @@ async function lastSigned(
   return versions.slice(0, end < 0 ? undefined : end).at(-1);
 }
 
-/** An earlier signature gets its digest with the first save after it. */
+/** An earlier signature gets its digest with the next save. */
 function withoutDigests(review: unknown): unknown {
   if (!isGroup(review)) return review;
   const { digest: _, ...parts } = review;

@@ -33,13 +33,13 @@ const odd = [
   "x".repeat(3000),
 ];
 
-/** Every route once, as the server itself lists them. */
+/** The paths of all routes, from the server. */
 function routesOf(method: string): string[] {
   const paths = desk.app.routes.filter((route) => route.method === method).map(({ path }) => path);
   return [...new Set(paths)].filter((path) => path !== "*");
 }
 
-/** The addresses of a route, with each odd value in the place of its parameters. */
+/** The addresses of a route, with each invalid value for its parameters. */
 function addressesOf(path: string): string[] {
   const plain = path
     .replace(/\{[^}]*\.xlsx\}/, ".xlsx")
@@ -50,7 +50,7 @@ function addressesOf(path: string): string[] {
 
 async function expectAnswer(what: string, asked: Response | Promise<Response>): Promise<void> {
   const answer = await asked;
-  // A stream of events has no end.
+  // An event stream doesn't end.
   if (answer.headers.get("Content-Type") === "text/event-stream") return answer.body?.cancel();
   const text = await answer.text();
   expect(answer.status, `${what} ${text}`).toBeLessThan(500);
@@ -60,13 +60,13 @@ async function expectAnswer(what: string, asked: Response | Promise<Response>): 
   expect(refused.join(" "), what).not.toMatch(/native code|undefined|\[object/);
 }
 
-test("every route answers odd addresses in words", async () => {
+test("every route answers invalid addresses with a message", async () => {
   const gets = routesOf("GET");
   expect(gets).toEqual(expect.arrayContaining(["/api/session", "/pictures/:path{.+}", "/api/review/:secret"]));
   for (const path of gets) for (const address of addressesOf(path)) await expectAnswer(address, ask(address));
 });
 
-test("every route answers odd parameters in words", async () => {
+test("every route answers invalid parameters with a message", async () => {
   const known: [path: string, parameter: string, values: string[]][] = [
     ["/api/record", "path", odd],
     ["/api/mentions", "path", odd],
@@ -82,7 +82,7 @@ test("every route answers odd parameters in words", async () => {
     await expectAnswer(`${path}?${unknown}`, ask(`${path}?${unknown}`));
 });
 
-test("every route answers a body of a wrong kind in words", async () => {
+test("every route answers a body of a wrong type with a message", async () => {
   const bodies: [type: string, body: string][] = [
     ["application/json", ""],
     ["application/json", "{"],
@@ -108,7 +108,7 @@ test("every route answers a body of a wrong kind in words", async () => {
         );
 });
 
-test("a picture's width is a whole number, and its selected part lies inside", async () => {
+test("accepts only whole numbers as a picture's width, and crops inside the picture", async () => {
   const path = "/pictures/doctors/photos/doctor.png";
   const statuses = async (widths: string[]) =>
     Promise.all(widths.map(async (width) => (await ask(`${path}?width=${width}`)).status));
@@ -138,7 +138,7 @@ test("a picture's width is a whole number, and its selected part lies inside", a
   expect(await upload({ left: 0.999, top: 0.999, width: 0.001, height: 0.001 })).toEqual([1, 1]);
 });
 
-test("a field or record that is called as a part of every object has a name like others", async () => {
+test("handles fields with the names of built-in object properties", async () => {
   const record = await desk.record("claims.yaml");
   const value = { ...record.value, constructor: "x", toString: { valueOf: 1 } };
   const { status, body } = await desk.save<Refused>("claims.yaml", value, { version: "older", base: record.value });

@@ -14,19 +14,19 @@ const leadsTo = (sought: string) =>
     return `${path}: ${field.length > 0 ? valueAt(value, field) : ""}`;
   });
 
-test("leads to the row of a test and of a rate, before texts that only mention it", () => {
+test("finds the row of a test and of a rate before texts that only mention it", () => {
   expect(leadsTo("ecg").slice(0, 2).sort()).toEqual(["disclosures/rates.yaml: ECG", "tests.yaml: ECG"]);
   expect(leadsTo("Rates ECG")[0]).toBe("disclosures/rates.yaml: ECG");
   expect(leadsTo("सिर का ct")[0]).toBe("disclosures/rates.yaml: सिर का CT");
 });
 
-test("leads to a record by its name, and to a field by its label in both languages", () => {
+test("finds a record by its name, and a field by its label in both languages", () => {
   expect(leadsTo("asha rao")[0]).toBe("doctors/asha-rao.yaml: ");
   expect(leadsTo("emergency phone")[0]).toBe("hospital.yaml: +91 00000 00000");
   expect(leadsTo("फ़ोन इमरजेंसी")[0]).toBe("hospital.yaml: +91 00000 00000");
 });
 
-test("leads from every text of a list, in each language, to a field with its words", () => {
+test("finds every text of a list, in each language", () => {
   const texts = records.flatMap(({ path, value }) =>
     textsIn(path, value)
       .filter(({ field, text }) => field.some((step) => typeof step === "number") && /\p{L}/u.test(text))
@@ -43,7 +43,7 @@ test("leads from every text of a list, in each language, to a field with its wor
   expect(missing.map(({ path, text }) => `${path}: ${text}`)).toEqual([]);
 });
 
-test("finds nothing for no words, and for words that nothing has", () => {
+test("returns [] for an empty query, and for words without a match", () => {
   expect(search(records, " , ", "en")).toEqual([]);
   expect(search(records, "ecg zzzz", "en")).toEqual([]);
 });

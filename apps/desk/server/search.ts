@@ -31,7 +31,7 @@ interface Part {
   all: string;
 }
 
-/** The searched texts of each record, which is the same object until it changes. */
+/** Cached by record, which is the same object until it changes. */
 const searched = new WeakMap<ReadRecord, Searched>();
 
 /** The records and rows with all of these words, the best first. */
@@ -44,7 +44,7 @@ export function search(records: ReadRecord[], sought: string, language: MessageL
   // From the beginning of a word: "ct" is in "CT of the head", and not in "doctor".
   const patterns = terms.map((term) => RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${RegExp.escape(term)}`, "u"));
   const isIn = (text: string) => patterns.filter((pattern) => pattern.test(text)).length;
-  /** How much of a name the words are: "ecg" is all of "ECG", and little of "ECG and Echo Technician". */
+  /** The share of a name that the words make up: "ecg" is all of "ECG", and little of "ECG and Echo Technician". */
   const share = (name: string) =>
     terms.filter((_, index) => patterns[index]?.test(name)).join("").length / (name.length || 1);
   const found = records.map(searchedOf).flatMap(({ summary, called, fields, labels, parts }) => {
@@ -93,15 +93,15 @@ function searchedOf(record: ReadRecord): Searched {
     inAll((language) => `${labelOf(slugOf(path), language)} ${labelOf(collection, language)}`),
   ];
   const rows = Object.groupBy(textsIn(path, value), ({ field }) => rowOf(field).join("."));
-  const made = {
+  const texts = {
     summary,
     called: lowered(called),
     fields,
     labels: lowered([...called, ...names.map((name) => inAll((language) => labelOf(name, language)))]),
     parts: Object.entries(rows).map(([row, texts = []]) => partOf(row, texts)),
   };
-  searched.set(record, made);
-  return made;
+  searched.set(record, texts);
+  return texts;
 }
 
 function partOf(row: string, texts: Part["texts"]): Part {
@@ -119,7 +119,7 @@ function lowered(texts: (string | undefined)[]): string {
   return texts.join(" ").toLowerCase();
 }
 
-/** The path of the row that a field is in; [] outside of all rows. A line of a list isn't a row. */
+/** The path of the row around a field; [] outside of rows. A line of a list isn't a row. */
 function rowOf(field: FieldPath): FieldPath {
   const isField = (step: FieldPath[number] = 0) => typeof step === "string" && !isLanguage(step);
   return field.slice(
@@ -128,7 +128,7 @@ function rowOf(field: FieldPath): FieldPath {
   );
 }
 
-/** The field that has most of the words, if possible in the desk's language: its name, and what is around the words. */
+/** The field with most of the words, preferably in the desk's language, and the context of the words. */
 function bestOf(
   texts: Part["texts"],
   patterns: RegExp[],
@@ -143,7 +143,7 @@ function bestOf(
   return { field, text: `${labelOf(String(field[0]), language)}: ${text}` };
 }
 
-/** The words around what was found, from the beginning of one to the end of another. */
+/** The text around the match, in whole words. */
 function around(text: string, at: number): string {
   const from = at > 30 ? text.lastIndexOf(" ", at - 30) + 1 : 0;
   const end = text.indexOf(" ", at + 70);

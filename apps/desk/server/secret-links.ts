@@ -25,7 +25,7 @@ export interface PreviewPurpose {
 
 type Purpose = ReviewPurpose | PreviewPurpose;
 
-/** An open link; of the secret only a digest is stored. */
+/** An open link. Only a digest of the secret is stored. */
 export type SecretLink<Kind extends Purpose = Purpose> = Kind & { digest: string; until: string };
 
 /** Creates a link. The secret can't be read again. */

@@ -18,7 +18,7 @@ export interface DeskServer {
 
 interface ServeOptions
   extends Pick<EditorOptions, "application" | "origin" | "previewOrigin" | "accounts" | "preview"> {
-  /** The folder that content/ is in. */
+  /** The folder that contains content/. */
   root: string;
   port: number;
 }
@@ -34,7 +34,7 @@ export async function serveDesk({ root, port, ...options }: ServeOptions): Promi
   let app: Routes | undefined;
   const underWay = new Set<Promise<Response>>();
   const server = createAdaptorServer({
-    // Else what `fetch` answers is no `Response` any more, and no live site ever seems to answer.
+    // Otherwise the adapter replaces the global `Response`, and checks of the live site would fail.
     overrideGlobalObjects: false,
     fetch: (request, env) => {
       const answer = Promise.resolve(app?.fetch(request, env) ?? new Response("Starting…", { status: 503 }));
@@ -50,7 +50,7 @@ export async function serveDesk({ root, port, ...options }: ServeOptions): Promi
     const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
     if ("closeAllConnections" in server) server.closeAllConnections();
     await closed;
-    // The clients have gone, but these requests read and write the folder until they are done.
+    // The clients are disconnected, but their requests read and write the folder until they end.
     await Promise.allSettled(underWay);
   };
   try {

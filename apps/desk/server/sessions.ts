@@ -8,10 +8,10 @@ import { changeStoredState, readStoredState } from "../store/stored-state.ts";
 import type { Accounts } from "./login.ts";
 import { languageOf, type Routes } from "./request.ts";
 
-/** A browser that has logged in; of its secret only a digest is stored. */
+/** A browser that has logged in. Only a digest of its secret is stored. */
 interface Session {
   name: string;
-  /** A digest of the account's line: another password, or none any more, ends the session. */
+  /** A digest of the account's line: a new password or a removed account ends the session. */
   account: string;
   /** In milliseconds since 1970. */
   lastUsed: number;
@@ -24,7 +24,7 @@ const day = 24 * 60 * 60 * 1000;
 /** A session ends after this time without a request. */
 const maxIdle = 7 * day;
 
-/** The logins of browsers, which end on this server: by the log-out button, with the account, or unused. */
+/** The sessions of browsers. The server ends them on log-out, with the account, or after a time without use. */
 export class Sessions {
   readonly #repository: Repository;
   readonly #accounts: Accounts;
@@ -46,7 +46,7 @@ export class Sessions {
       await this.#change((sessions) => sessions.delete(digestOf(secret)));
       return undefined;
     }
-    // Not with each request, which would be a write each.
+    // Not for each request, because each would be a write.
     if (Date.now() - lastUsed > day)
       await this.#change((sessions) => sessions.set(digestOf(secret), { ...session, lastUsed: Date.now() }));
     return { name };
@@ -75,7 +75,7 @@ export class Sessions {
     return this.#known;
   }
 
-  /** Changes the sessions, for now in memory alone where the disk is full. */
+  /** Changes the sessions; only in memory while the disk is full. */
   async #change(change: (known: Map<string, Session>) => void): Promise<void> {
     const known = await this.#sessions();
     change(known);

@@ -17,13 +17,13 @@ import { problemsAfter, refuseConflicts, saveRecords } from "../store/save.ts";
 import { choicesOf } from "./content.ts";
 import { authorOf, choicesIn, formOf, type Routes } from "./request.ts";
 
-/** Collections that hospitals get as lists: from HR, insurers, calendars. */
+/** Collections that hospitals receive as lists from HR, insurers or calendars. */
 const offered = ["doctors", "people", "insurers", "exceptions", "hours", "disclosures"];
-/** Those whose records are pages: their forms begin them, as they have more than the list. */
+/** Collections whose records are pages, which only their forms can create. */
 const pages = ["people", "disclosures"];
 const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** Lists as spreadsheets: out, and in again. */
+/** The routes that export lists as spreadsheets and import them. */
 export function sheetRoutes(app: Routes, repository: Repository): void {
   app.get("/api/sheets", async (context) => {
     const records = await readRecords(repository);
@@ -46,7 +46,7 @@ export function sheetRoutes(app: Routes, repository: Repository): void {
     const { commit, sheets } = withoutVersion(await readWorkbook(Buffer.from(await file.arrayBuffer())));
     const records = await readRecords(repository);
     const book = bookFor(booksOf(records), sheets);
-    // A file without its version changes what there is now.
+    // A file without a version is compared with the present records.
     const base = (await recordsAt(repository, commit, book.collection.name)) ?? book.own;
     const read = new Import(book.collection, base, choicesOf(records));
     read.read(sheets);
@@ -77,14 +77,16 @@ function booksOf(records: ReadRecord[]): Book[] {
   });
 }
 
-/** The number of records in a folder, or of rows in a file's lists; rows in rows, such as a doctor's hours, don't count. */
+/**
+ * The number of records in a folder, or of rows in a file's lists. Nested rows, such as a doctor's hours, don't count.
+ */
 function rowCount(collection: Collection, own: ReadRecord[]): number {
   if (collection.isFolder) return own.length;
   const lists = tablesOf(collection, own).filter(({ parent }) => parent && !parent.parent);
   return lists.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
-/** The list whose sheets a file has. */
+/** The list with the most sheets in common with a file. */
 function bookFor(books: Book[], sheets: SheetRows[]): Book {
   const counts = books.map((book) => {
     const labels = tablesOf(book.collection, book.own).map(({ label }) => label);

@@ -7,7 +7,7 @@ import type { Refused, Saved } from "../api.ts";
 import type { Day } from "../api-today.ts";
 import { Desk, type Fields } from "../tests/support/desk.ts";
 
-/** A Monday, on which Dr Asha Rao sits from 09:00 to 11:30, at half past eight in India. */
+/** 08:30 in India on a Monday, on which Dr Asha Rao has a session from 09:00 to 11:30. */
 const now = new Date("2026-11-23T03:00:00Z");
 const day = "2026-11-23";
 let desk: Desk;
@@ -28,7 +28,7 @@ const session = async () => {
   return today?.sessions.find(({ doctor, from }) => doctor === "asha-rao" && from === "09:00");
 };
 
-test("shows a late doctor's expected time, until she has arrived", async () => {
+test("shows a late doctor's expected time until the doctor has arrived", async () => {
   expect(await session()).toMatchObject({ state: "usual", canUndo: false, isPast: false });
   const order = async () => {
     const [today] = await desk.get<Day[]>(`/api/today?from=${day}`);
@@ -49,7 +49,7 @@ test("shows a late doctor's expected time, until she has arrived", async () => {
   expect(await session()).toMatchObject({ state: "usual", canUndo: false });
 });
 
-test("a delay beyond the end of the session is refused in words", async () => {
+test("refuses a delay beyond the end of the session with a message", async () => {
   const { status, body } = await tap({ action: "late", expected: "12:00" });
   expect(status).toBe(422);
   expect(body.refused).toEqual(["The session is over by then. Choose “Away” instead."]);
@@ -57,7 +57,7 @@ test("a delay beyond the end of the session is refused in words", async () => {
   expect(inHindi.body.refused).toEqual(["तब तक OPD ख़त्म हो चुकी होगी। इसके बदले “नहीं आएँगे” चुनें।"]);
 });
 
-test("refuses a late doctor at a time that has passed, or not after the beginning", async () => {
+test("refuses an expected time that has passed, or that isn't after the beginning", async () => {
   vi.setSystemTime(new Date("2026-11-23T05:20:00Z"));
   expect((await tap({ action: "late", expected: "10:30" })).body.refused).toEqual([
     "This time has passed. Choose a later time.",
@@ -69,14 +69,14 @@ test("refuses a late doctor at a time that has passed, or not after the beginnin
   ]);
 });
 
-test("refuses a tap of a day that is over, as from a desk left open overnight", async () => {
+test("refuses a change of a past day, such as from a desk left open overnight", async () => {
   vi.setSystemTime(new Date("2026-11-23T18:30:00Z"));
   const { status, body } = await tap({ action: "away" });
   expect(status).toBe(422);
   expect(body.refused).toEqual(["This day is over. Choose today, and tap again."]);
 });
 
-test("away, ending early and a stand-in take each other's place", async () => {
+test("replaces away, ending early and a stand-in with each other", async () => {
   await tap({ action: "away" });
   expect(await session()).toMatchObject({ state: "away", canUndo: true });
   await tap({ action: "endsEarly", until: "10:30" });
@@ -92,7 +92,7 @@ test("away, ending early and a stand-in take each other's place", async () => {
   expect(await session()).toMatchObject({ state: "usual" });
 });
 
-test("a stand-in who is away as well is replaced, or leaves the session without one, on that day alone", async () => {
+test("replaces or removes a stand-in who is away as well, on that day only", async () => {
   const leave = {
     from: addDays(day, -1),
     until: addDays(day, 7),
@@ -112,7 +112,7 @@ test("a stand-in who is away as well is replaced, or leaves the session without 
   await desk.change("doctors/binod-das.yaml", (value) => {
     value.opd = [{ days: ["mon"], from: "14:00", to: "15:00" }];
   });
-  // Without another session on that day she is away for all of it.
+  // She has no other session on that day, so the row is for the whole day.
   await desk.change("doctors/asha-rao.yaml", (value) => value.opd.splice(1));
   const { value: other } = await desk.record("doctors/binod-das.yaml");
   const third = { ...other, name: { en: "Dr Kavita Jain" }, registration: "KJ-1", opd: [] };
@@ -132,7 +132,7 @@ test("a stand-in who is away as well is replaced, or leaves the session without 
   expect((await standIns())[1]).toEqual([day, day, "kavita-jain"]);
 });
 
-test("a closed hospital closes every session, and opens again", async () => {
+test("closes every session when the hospital is closed, and reopens them", async () => {
   await desk.post("/api/today", { day, action: "closed", why: { en: "Flood", hi: "बाढ़" } });
   expect(await session()).toMatchObject({ state: "closed" });
   const [today] = await desk.get<Day[]>(`/api/today?from=${day}`);
@@ -141,7 +141,7 @@ test("a closed hospital closes every session, and opens again", async () => {
   expect(await session()).toMatchObject({ state: "usual" });
 });
 
-test("an action that the desk does not know changes nothing", async () => {
+test("refuses an unknown action", async () => {
   for (const action of [
     { action: "rests" },
     { action: "away", doctor: undefined },
@@ -151,12 +151,12 @@ test("an action that the desk does not know changes nothing", async () => {
   expect(await session()).toMatchObject({ state: "usual" });
 });
 
-test("the history describes who was late", async () => {
+test("describes the delay in the history", async () => {
   await tap({ action: "late", expected: "09:30" });
   expect(desk.git("log", "-1", "--format=%s")).toBe("Dr Asha Rao: late, 2026-11-23");
 });
 
-describe("exceptions that are over", () => {
+describe("past exceptions", () => {
   const over = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       from: addDays("2026-11-21", -Math.floor(index / 15)),
@@ -171,7 +171,7 @@ describe("exceptions that are over", () => {
   };
   const rows = async () => (await desk.record("exceptions.yaml")).value.exceptions as Fields[];
 
-  test("are removed by a tap in a separate commit, however many there are", async () => {
+  test("are removed by a tap in a separate commit, whatever their number", async () => {
     const leave = { from: "2026-11-01", until: "2026-11-22", for: "doctor", doctor: "binod-das", change: "closed" };
     const closed = Array.from({ length: 2000 }, (_, index) => ({
       from: addDays("2026-11-21", -(index % 300)),

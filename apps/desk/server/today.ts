@@ -43,7 +43,7 @@ export function todayRoutes(app: Routes, repository: Repository): void {
     const value = { ...before?.value, exceptions: rowsAfter(hoursIn(records), action, momentNow()) };
     const change = { path, value, ...(before && { base: before.value, version: before.version }) };
     const done = await saveRecords(repository, [change], person, messageFor(action, records));
-    // Where nothing is set up yet, it is saved, and no failure.
+    // Without publish settings, the change is only saved.
     const canPublish = await readSettings(repository.root).then(
       () => true,
       () => false,
@@ -53,7 +53,7 @@ export function todayRoutes(app: Routes, repository: Repository): void {
   });
 }
 
-/** The line of the history: "Dr Asha Rao: late, 2026-11-23". */
+/** The message in the history: "Dr Asha Rao: late, 2026-11-23". */
 function messageFor(action: DayAction, records: ReadRecord[]): Message {
   const done = changeMessage(action.action === "undo" ? "asUsual" : action.action);
   const change = inEachLanguage((language) => `${done[language]}, ${action.day}`);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-test("the languages of a file with a fault in another line are known", () => {
+test("reads the languages of a file with an error in another line", () => {
   expect(languagesIn('languages: [hi, en]\nname: "no end\n')).toEqual(["hi", "en"]);
 });
 
@@ -23,7 +23,7 @@ function breakFile(path: string): { before: string; line: number } {
 
 const unreadable = () => desk.get<UnreadableRecord[]>("/api/unreadable");
 
-test("opens while hospital.yaml can't be read, names file and line, and brings it back", async () => {
+test("opens while hospital.yaml can't be read, reports file and line, and restores it", async () => {
   expect(await unreadable()).toEqual([]);
   const { before, line } = breakFile("hospital.yaml");
   const session = await desk.get<Session>("/api/session");
@@ -58,7 +58,7 @@ test("opens while hospital.yaml can't be read, names file and line, and brings i
   expect([last?.by, outside?.words.en]).toEqual(["Sunita", expect.stringContaining("outside the desk")]);
 });
 
-test("brings back the last readable version of a record that a commit broke", async () => {
+test("restores the last readable version of a record that a commit broke", async () => {
   const path = "doctors/asha-rao.yaml";
   const { before } = breakFile(path);
   desk.git("commit", "--quiet", "--all", "--message=Broken");

@@ -6,11 +6,11 @@ import { headOf, type Repository } from "../store/repository.ts";
 
 const known = new Map<string, { key: string; duties: Promise<Duty[]> }>();
 
-/** One for all checks: it has read most records before. */
+/** One worker for all checks, because it caches the records. */
 let thread: Worker | undefined;
 let lastCheck: Promise<unknown> = Promise.resolve();
 
-/** The content that goes out of date, checked once for each day and commit, in a thread: the check reads every record. */
+/** Checks for outdated content once for each day and commit, in a worker thread, because it reads every record. */
 export async function dutiesOf(repository: Repository): Promise<Duty[]> {
   const { root } = repository;
   const key = `${dayOf(momentNow())} ${await headOf(repository)}`;
@@ -28,7 +28,7 @@ async function check(root: string): Promise<Duty[]> {
   thread.postMessage(root);
   try {
     const [duties] = await once(thread, "message");
-    // Only a check keeps the desk running.
+    // The worker keeps the process alive only during a check.
     thread.unref();
     return duties;
   } catch (error) {

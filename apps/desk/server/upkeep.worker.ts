@@ -30,7 +30,7 @@ async function dutiesAt(root: string): Promise<Duty[]> {
     }),
   );
 
-  // The warnings that no check above has listed already.
+  // The warnings that no check above has listed.
   const listed = new Set(duties.flatMap(({ places }) => places.map(({ path, field }) => `${path} ${field.join(".")}`)));
   const warnings = (await checkContent(root))
     .filter(({ level }) => level === "warning")
@@ -40,14 +40,14 @@ async function dutiesAt(root: string): Promise<Duty[]> {
     duties.push({
       title: { en: en.contentWarnings, hi: hi.contentWarnings },
       toDo: { en: en.checkWarnings, hi: hi.checkWarnings },
-      // A picture has no form.
+      // Pictures don't have a form.
       places: warnings.map(({ path, field, words }) => ({ path: path.endsWith(".yaml") ? path : "", field, words })),
     });
 
   return duties;
 }
 
-/** A hospital's own check has its text in English alone. */
+/** A hospital's own check has its text in English only. */
 function toWords(text: string | Words): Words {
   return typeof text === "string" ? { en: text } : text;
 }

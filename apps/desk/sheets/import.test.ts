@@ -23,7 +23,7 @@ describe("the sample's lists", async () => {
   );
 
   test.each(lists.map((collection) => [collection.name, collection] as const))(
-    "%s: out and in again changes nothing",
+    "%s is unchanged by an export and an import",
     async (name, collection) => {
       const own = records.filter((record) => record.collection === name);
       const bytes = await writeWorkbook(tablesOf(collection, own), choices, "");
@@ -34,12 +34,12 @@ describe("the sample's lists", async () => {
     },
   );
 
-  test("no sheet has columns for the part of a photo that shows", () => {
+  test("no sheet has columns for the focus point of a photo", () => {
     const labels = lists.flatMap((one) => tablesOf(one, records)).flatMap(({ columns }) => columns);
     expect(labels.filter(({ path }) => path.includes("focus"))).toEqual([]);
   });
 
-  test("a cell that cannot be understood is refused in Hindi too", () => {
+  test("refuses an invalid cell in English and Hindi", () => {
     const wrong = ["~~", "31-02-2026", "25:99", "1e+15", "#REF!", true, -1, 10.5, 1e20, new Date("2026-01-26")];
     const columns = lists.flatMap((one) =>
       tablesOf(
@@ -103,7 +103,7 @@ describe("a desk", () => {
   test("lists the sheets that can be downloaded, with the number of rows", async () => {
     const sheets = await desk.get<Sheet[]>("/api/sheets");
     const rows = Object.fromEntries(sheets.map(({ name, rows }) => [name, rows]));
-    // A ward and a counter; their times are in other sheets.
+    // A ward and a counter. Their times are in other sheets.
     expect(rows).toMatchObject({ doctors: 3, insurers: 1, exceptions: 7, hours: 2 });
   });
 
@@ -115,9 +115,9 @@ describe("a desk", () => {
     put(sheets, "Doctors", "asha-rao", "Degree", "MBBS, DM");
     put(sheets, "OPD hours", "asha-rao", "From", "8:30 am");
     put(sheets, "OPD hours", "asha-rao", "Days", "Mon to Wed");
-    const told = await send(sheets);
-    expect(told).toMatchObject({ isSaved: false, problems: [] });
-    expect(told.changes).toHaveLength(1);
+    const listed = await send(sheets);
+    expect(listed).toMatchObject({ isSaved: false, problems: [] });
+    expect(listed.changes).toHaveLength(1);
     expect(desk.read("doctors/asha-rao.yaml")).toContain("degree: MBBS\n");
     expect(await save(sheets)).toMatchObject({ isSaved: true });
     const { value } = await desk.get<StoredRecord>("/api/record?path=doctors/asha-rao.yaml");
@@ -128,21 +128,21 @@ describe("a desk", () => {
     expect(value).toMatchObject({ photo: "./photos/doctor.png", focus: { x: 30, y: 20 } });
   });
 
-  test("saves only listed changes: after another person's change, it lists them again", async () => {
+  test("lists the changes again if another person has saved since", async () => {
     const sheets = (await sheetsOf("doctors")).filter(({ name }) => name !== "Version");
-    const told = await send(sheets);
+    const listed = await send(sheets);
     await desk.change("doctors/asha-rao.yaml", (value) => {
       value.degree = { en: "MBBS, MD, FRCP" };
     });
-    // This file doesn't say what it was made of.
-    const again = await send(sheets, told.version);
+    // This file doesn't have its version.
+    const again = await send(sheets, listed.version);
     expect(again.isSaved).toBe(false);
     expect(again.changes[0]?.values).toMatchObject([{ before: "MBBS, MD, FRCP" }]);
     expect(desk.read("doctors/asha-rao.yaml")).toContain("FRCP");
     expect(await send(sheets, again.version)).toMatchObject({ isSaved: true });
   });
 
-  test("a file of last week keeps what colleagues have saved since, and asks where both changed the same", async () => {
+  test("keeps changes saved after the download, and asks about values that both sides changed", async () => {
     const path = "doctors/asha-rao.yaml";
     const sheets = await sheetsOf("doctors");
     await desk.change(path, (value) => {
@@ -157,13 +157,13 @@ describe("a desk", () => {
       { path, field: ["degree", "en"], ours: "MBBS, MS", theirs: "MBBS, DNB" },
     ]);
     const choices = { [refused.body.conflicts?.[0]?.id ?? ""]: "ours" } as const;
-    const told = (await sendWith(sheets, undefined, choices)).body;
-    expect(told.changes).toMatchObject([{ values: [{ before: "MBBS, DNB", after: "MBBS, MS" }] }]);
-    expect((await sendWith(sheets, told.version, choices)).body.isSaved).toBe(true);
+    const listed = (await sendWith(sheets, undefined, choices)).body;
+    expect(listed.changes).toMatchObject([{ values: [{ before: "MBBS, DNB", after: "MBBS, MS" }] }]);
+    expect((await sendWith(sheets, listed.version, choices)).body.isSaved).toBe(true);
     expect((await desk.record(path)).value).toMatchObject({ degree: { en: "MBBS, MS" }, registration: "KA-77" });
   });
 
-  test("a new doctor gets the address that a form would give, with hours in another sheet", async () => {
+  test("gives a new doctor the same address as a form, with hours in another sheet", async () => {
     const sheets = await sheetsOf("doctors");
     const [doctors, hours] = ["Doctors", "OPD hours"].map((one) => sheets.find(({ name }) => name === one)?.rows ?? []);
     const row = (headers: unknown[] = [], values: Record<string, string>) =>
@@ -183,7 +183,7 @@ describe("a desk", () => {
     expect(desk.read("doctors/meera-joshi.yaml")).toContain('from: "09:30"');
   });
 
-  test("a row that cannot be understood is refused with sheet, row and column", async () => {
+  test("refuses an invalid row with sheet, row and column", async () => {
     const sheets = await sheetsOf("insurers");
     const [sheet] = sheets;
     sheet?.rows.push(["nobody", "", "Ghost", "insurer"]);
@@ -214,11 +214,11 @@ describe("a desk", () => {
       problems: [],
     });
     const gone = first.map((cell, column) => (headers[column] === "Remove" ? "yes" : cell));
-    const told = await send([{ name: sheet?.name ?? "", rows: [headers, gone] }]);
-    expect(told.problems.length + told.changes.length).toBeGreaterThan(0);
+    const listed = await send([{ name: sheet?.name ?? "", rows: [headers, gone] }]);
+    expect(listed.problems.length + listed.changes.length).toBeGreaterThan(0);
   });
 
-  test("a holiday of another year can be written below the others", async () => {
+  test("adds a holiday of another year", async () => {
     const sheets = await sheetsOf("exceptions");
     const [sheet] = sheets;
     if (!sheet) throw new Error("No sheet");
@@ -233,7 +233,7 @@ describe("a desk", () => {
     expect(desk.read("exceptions.yaml")).toContain("from: 2031-01-26");
   });
 
-  test("a list that a new hospital has not is there to be filled", async () => {
+  test("offers a missing list, and creates it", async () => {
     rmSync(join(desk.root, "content/exceptions.yaml"));
     desk.git("add", "--all");
     desk.git("commit", "--quiet", "--message=No exceptions");

@@ -37,7 +37,7 @@ export class Import {
   readonly #collection: Collection;
   readonly #choices: Choices;
   readonly #records: ReadRecord[];
-  /** The records as they will be; null for those that go. */
+  /** The records after the import; null for deleted ones. */
   readonly #now: Map<string, RecordValue | null>;
   readonly #places = new Map<string, Place>();
 
@@ -46,7 +46,7 @@ export class Import {
     this.#records = records;
     this.#choices = choices;
     this.#now = new Map(records.map(({ path, value }) => [path, structuredClone(value)]));
-    // A list that the hospital has not yet.
+    // A list that the hospital doesn't have yet.
     if (records.length === 0 && !collection.isFolder) this.#now.set(collection.files, {});
   }
 
@@ -58,7 +58,7 @@ export class Import {
         this.#refuse({ sheet: name }, sheetMessage("noSuchSheet", { names: labels.join(", ") }));
     for (const label of labels) {
       const sheet = sheets.find(({ name }) => name === label);
-      // Anew each time: rows may have come in the sheet before.
+      // Computed for each sheet, because the previous sheet may have added rows.
       const table = this.#tables().find((one) => one.label === label);
       if (sheet && table) this.#apply(table, this.#readRows(table, sheet));
     }
@@ -74,7 +74,7 @@ export class Import {
     });
   }
 
-  /** Where in the file a value of a record comes from, or its nearest row. */
+  /** The position of a record's value in the file, or its nearest row. */
   placeOf(path: string, field: FieldPath): Place | undefined {
     for (let length = field.length; length >= 0; length--) {
       const place = this.#places.get(keyOf(path, field.slice(0, length)));
@@ -104,7 +104,7 @@ export class Import {
     const needed = known.slice(0, -1).filter((header) => !table.isNamed || header === ownColumns.parent);
     const missing = needed.filter((header) => header !== ownColumns.key && !headers.includes(header));
     for (const header of missing) this.#refuse({ sheet, row: 1 }, sheetMessage("columnMissing", { name: header }));
-    // Each row would say the same again.
+    // Reported once, not for each row.
     if (missing.length > 0) return [];
     return rows.flatMap((cells, index) => {
       if (cells.every((cell) => cell === null || cell === undefined || String(cell).trim() === "")) return [];
@@ -156,7 +156,7 @@ export class Import {
         if (row) taken.set(row, one.row);
       }
     }
-    // From the last, as each moves those behind it.
+    // From the last to the first, because each removal moves the following rows.
     for (const row of table.rows.filter((one) => removed.includes(one)).reverse()) this.#remove(row);
   }
 
@@ -197,7 +197,7 @@ export class Import {
     }
   }
 
-  /** The rows of a sheet are all rows of those that it names. */
+  /** A sheet has all rows of the parents that it names. */
   #replaceRows(table: Table, written: Written[]): void {
     const byParent = new Map<Row, Written[]>();
     for (const one of written) {
@@ -211,7 +211,7 @@ export class Import {
       for (const one of rows.filter(({ isRemoved }) => !isRemoved)) {
         const isLike = (row: unknown) =>
           one.values.every(({ column, value }) => isSame(column, valueAt(row, column.path), value));
-        // Values without a column, such as IDs, stay.
+        // Keeps values without a column, such as IDs.
         list.push(structuredClone(before.find(isLike) ?? {}));
         this.#write(parent.path, [...parent.steps, ...table.list, list.length - 1], one);
       }
@@ -221,9 +221,9 @@ export class Import {
   #listAt({ path, steps }: Row, list: string[]): unknown[] {
     const found = valueAt(this.#now.get(path), [...steps, ...list]);
     if (Array.isArray(found)) return found;
-    const made: unknown[] = [];
-    put(this.#now.get(path) ?? {}, [...steps, ...list], made);
-    return made;
+    const created: unknown[] = [];
+    put(this.#now.get(path) ?? {}, [...steps, ...list], created);
+    return created;
   }
 
   #write(path: string, steps: FieldPath, { row, values }: Written): void {
@@ -275,7 +275,7 @@ function keyOf(path: string, field: FieldPath): string {
   return [path, ...field].join("\n");
 }
 
-/** Sets a value in a record, with the groups around it; an empty one is taken out. */
+/** Sets a value in a record, and creates the groups around it; removes an empty value. */
 function put(record: RecordValue, field: FieldPath, value: unknown): void {
   let group = record as Record<PropertyKey, unknown>;
   if (value === undefined && valueAt(record, field) === undefined) return;

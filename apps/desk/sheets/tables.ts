@@ -21,11 +21,11 @@ export interface Column {
 export interface Row {
   /** "asha-rao", "nurses/sunita-rao"; a row without a name has its parent's. */
   key: string;
-  /** In the first language; empty for rows without a name. */
+  /** The name in the first language; empty for rows without a name. */
   name: string;
   /** Below content/. */
   path: string;
-  /** From the record. */
+  /** The path from the record. */
   steps: FieldPath;
   value: RecordValue;
 }
@@ -37,7 +37,7 @@ export interface Table {
   label: string;
   columns: Column[];
   rows: Row[];
-  /** The list, from the row around it; empty for records. */
+  /** The path of the list in its parent row; empty for records. */
   list: string[];
   parent: Table | undefined;
   /** Rows with a name are identified by it; rows without one are replaced as a group under their parent. */
@@ -45,7 +45,7 @@ export interface Table {
   shape: z.ZodType;
 }
 
-/** The fields that a row of a sheet may have its name in. */
+/** The possible fields of a row's name. */
 export const keyNames = ["name", "title", "tile"];
 
 /** The sheets of a collection, the sheet of a list after the sheet of its parent rows. */
@@ -69,7 +69,7 @@ export function tablesOf({ name, record }: Collection, records: ReadRecord[]): T
 function tablesIn(table: Table): Table[] {
   const lists: InnerList[] = [];
   addParts(table.columns, lists, [], "", table.shape);
-  // A row in another sheet needs a name to refer to, so unnamed rows have their lists in numbered columns.
+  // Rows in another sheet need a named parent, so unnamed rows have their lists in numbered columns.
   if (!table.isNamed) for (const list of lists) addNumbered(table, list);
   const inner = (table.isNamed ? lists : []).flatMap(({ path, label, element }) => {
     const isNamed = keyNames.some((key) => key in element.shape);
@@ -94,7 +94,7 @@ interface InnerList {
   element: z.ZodObject;
 }
 
-/** "Times 1 › From", "Times 2 › From": room for one more than there are. */
+/** "Times 1 › From", "Times 2 › From": one more than there are. */
 function addNumbered({ columns, rows }: Table, { path, label, element }: InnerList): void {
   const counts = rows.map(({ value }) => (valueAt(value, path) as unknown[] | undefined)?.length ?? 0);
   for (let place = 0; place <= Math.max(1, ...counts); place++)

@@ -21,7 +21,7 @@ export interface SheetRows {
 /** The sheet that names the version of the content. */
 const versionSheet = "Version";
 
-/** The commit that a file was made from, if it still names it, and its other sheets. */
+/** The commit that a file was exported from, if the file still has it, and the other sheets. */
 export function withoutVersion(sheets: SheetRows[]): { commit: string; sheets: SheetRows[] } {
   const own = sheets.find(({ name }) => name === versionSheet);
   return { commit: String(own?.rows[1]?.[0] ?? "").trim(), sheets: sheets.filter((sheet) => sheet !== own) };
@@ -90,7 +90,7 @@ function widthOf(header: string, cells: (string | number | undefined)[]): number
   return Math.min(45, Math.max(header.length, 8, ...longest) + 2);
 }
 
-/** How long a file may take to read, in seconds, and how much memory, in megabytes. */
+/** The limits for reading a file, in seconds and in megabytes of memory. */
 const limits = { seconds: 30, megabytes: 400 };
 
 /**

@@ -1,6 +1,6 @@
 import { git, type Repository } from "./repository.ts";
 
-/** A file of one commit that differs in the next. */
+/** A file that differs between two commits. */
 export interface FileUpdate {
   /** From the root, with slashes. */
   path: string;

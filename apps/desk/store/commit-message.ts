@@ -1,6 +1,6 @@
 import type { Message } from "@hospital/content/messages/labels";
 
-/** Where a commit of the desk has its subject in Hindi. */
+/** The trailer with the subject in Hindi. */
 const hindiTrailer = "Hindi";
 
 /** The message of a commit: the English one as its subject, the Hindi one as a trailer. */

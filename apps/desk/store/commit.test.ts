@@ -78,7 +78,7 @@ const git = (root: string, ...words: string[]) => execFileSync("git", words, { c
 async function saveInChild(
   root: string,
   environment: Record<string, string>,
-): Promise<{ isWhole: boolean; says: string }> {
+): Promise<{ isWhole: boolean; message: string }> {
   const here = join(import.meta.dirname, "../tests/support");
   const words = [
     "--import",
@@ -89,18 +89,18 @@ async function saveInChild(
   ];
   const env = { ...process.env, ...environment };
   return promisify(execFile)(process.execPath, words, { env }).then(
-    ({ stdout }) => ({ isWhole: true, says: stdout.trim() }),
+    ({ stdout }) => ({ isWhole: true, message: stdout.trim() }),
     (error) => {
       if (error.signal !== "SIGKILL") throw error;
-      return { isWhole: false, says: "" };
+      return { isWhole: false, message: "" };
     },
   );
 }
 
-/** Every step in the full run, every seventh in the other. */
+/** The full run tests every step, the other one every seventh. */
 const stride = process.env.TEST_FULL === "true" ? 1 : 7;
 
-/** Runs `attempt` for step after step until no step is left to disturb. */
+/** Runs `attempt` for one step after the other, until one has none left to disturb. */
 async function untilWhole(attempt: (at: number) => Promise<boolean>): Promise<number> {
   for (let at = 1; ; at += 4 * stride) {
     const whole = await Promise.all([0, 1, 2, 3].map((turn) => attempt(at + turn * stride)));
@@ -122,7 +122,7 @@ function expectOneOfBoth(root: string): void {
 }
 
 describe("a save", () => {
-  test("whose power fails, at whatever step, is there as a whole or not at all after the next start", async () => {
+  test("is complete or absent at the next start after a power cut at any step", async () => {
     let done = 0;
     const steps = await untilWhole(async (at) => {
       const root = copy();
@@ -137,17 +137,17 @@ describe("a save", () => {
     expect(done).toBeGreaterThan(1);
   });
 
-  test("on a full disk changes nothing, and names the disk as the reason", async () => {
+  test("changes nothing on a full disk, and reports the disk as the reason", async () => {
     const refused = new Set<string>();
     await untilWhole(async (at) => {
       const root = copy();
-      const { says } = await saveInChild(root, { DISK_FULL_AT: String(at) });
-      if (says !== "") refused.add(says);
-      expect(isOld(contentOf(root))).toBe(says !== "");
+      const { message } = await saveInChild(root, { DISK_FULL_AT: String(at) });
+      if (message !== "") refused.add(message);
+      expect(isOld(contentOf(root))).toBe(message !== "");
       await recover(await openRepository(root));
       expectOneOfBoth(root);
       rmSync(root, { recursive: true });
-      return says === "";
+      return message === "";
     });
     expect([...refused]).toEqual([
       expect.stringMatching(/^The disk of this computer is full\. Earlier saves are stored\./),
@@ -156,19 +156,19 @@ describe("a save", () => {
 
   const small = smallDisk();
   test.skipIf(!small)(
-    "on a disk that is really full changes nothing, and names the disk as the reason (needs a user who may mount a disk)",
+    "changes nothing on a mounted full disk, and reports the disk as the reason (needs a user who may mount a disk)",
     async () => {
       const refused = new Set<string>();
       let isWhole = false;
       for (let room = 0; !isWhole && room <= 512; room += room < 64 ? 8 : 32) {
         const root = join(small ?? "", "root");
         cpSync(base, root, { recursive: true });
-        // The stage of a save is on the disk too.
+        // The temporary files of a save are on the disk too.
         const filled = fill(small ?? "", room);
-        const { says } = await saveInChild(root, { TMPDIR: small ?? "" });
+        const { message } = await saveInChild(root, { TMPDIR: small ?? "" });
         rmSync(filled);
-        if (says !== "") refused.add(says);
-        isWhole = says === "";
+        if (message !== "") refused.add(message);
+        isWhole = message === "";
         expect(isOld(contentOf(root))).toBe(!isWhole);
         await recover(await openRepository(root));
         expectOneOfBoth(root);
@@ -189,7 +189,7 @@ describe("a save", () => {
       "A change",
     );
 
-  test("of a file that a developer has changed by hand keeps that change apart, under its own name", async () => {
+  test("commits a developer's edit of the same file separately, under its own name", async () => {
     const root = copy();
     await saved(root, "content/notices.yaml", "notices: [the front desk's]\n", ownEdit);
     expect(git(root, "log", "-2", "--format=%an")).toBe("Asha\nOutside the desk");
@@ -197,7 +197,7 @@ describe("a save", () => {
     expect(git(root, "status", "--porcelain")).toBe("");
   });
 
-  test("of a file that has changed since it was read is refused, and nothing moves", async () => {
+  test("is refused if the file has changed since it was read", async () => {
     const root = copy();
     await expect(saved(root, "content/notices.yaml", "notices: []\n", "notices: [another]\n")).rejects.toThrow(
       ChangedMeanwhile,
@@ -206,7 +206,7 @@ describe("a save", () => {
     expect(git(root, "rev-list", "--count", "HEAD")).toBe("1");
   });
 
-  test("leaves alone what a developer has put ready for a commit", async () => {
+  test("doesn't commit what a developer has staged", async () => {
     const root = copy();
     git(root, "add", "content/notices.yaml");
     await saved(root, "content/hospital.yaml", "phone: 3\n", "phone: 1\n");
@@ -231,7 +231,7 @@ describe("a save", () => {
     expect(git(root, "status", "--porcelain")).toBe("M content/notices.yaml");
   });
 
-  test("goes on after a power cut that has left git's own files half done", async () => {
+  test("works after a power cut that has left locks or a damaged index of Git", async () => {
     const root = copy();
     const repository = await openRepository(root);
     const longAgo = new Date(2000, 0);
@@ -263,7 +263,7 @@ describe("a save", () => {
     }
   });
 
-  test("can delete in a repository with SHA-256", async () => {
+  test("deletes in a repository with SHA-256", async () => {
     const root = copy();
     rmSync(join(root, ".git"), { recursive: true });
     git(root, "init", "--quiet", "--object-format=sha256");
@@ -278,7 +278,7 @@ describe("a save", () => {
     expect(git(root, "ls-files")).not.toContain("gone");
   });
 
-  test("does not ask a developer's hooks, signatures or colours", async () => {
+  test("ignores a developer's hooks, signatures and colours", async () => {
     const root = copy();
     for (const name of ["reference-transaction", "post-index-change", "pre-commit"])
       writeFileSync(join(root, ".git/hooks", name), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
@@ -292,7 +292,7 @@ describe("a save", () => {
     expect(readFileSync(join(root, "content/hospital.yaml"), "utf8")).toBe("phone: 3\n");
   });
 
-  test("of the same bytes makes no commit", async () => {
+  test("creates no commit for the same bytes", async () => {
     const root = copy();
     expect(await saved(root, "content/hospital.yaml", "phone: 1\n", "phone: 1\n")).toBeUndefined();
     expect(await bytesOnDisk(root, "content/nothing.yaml")).toBeUndefined();
@@ -300,7 +300,7 @@ describe("a save", () => {
 });
 
 describe("a folder", () => {
-  test("is one, with and without a slash at its end, by a link, and with spaces in its name", async () => {
+  test("is the same with a slash at its end, by a link, and with spaces in its name", async () => {
     const root = join(folder, "a folder with spaces");
     cpSync(base, root, { recursive: true });
     symlinkSync(root, join(folder, "link"));
@@ -316,7 +316,7 @@ describe("a folder", () => {
     await Promise.all([...repositories, ...repositories].map(({ root }) => runExclusively(root, work)));
   });
 
-  test("commits an uncommitted content/, and no other file", async () => {
+  test("gets a commit of an uncommitted content/, and of no other file", async () => {
     const root = copy();
     git(root, "rm", "-r", "--quiet", "--cached", "content");
     git(root, "-c", "user.name=Dev", "-c", "user.email=dev@localhost", "commit", "--quiet", "--message=No content yet");
@@ -338,7 +338,7 @@ describe("a folder", () => {
     await (await takeFolder(repository, "")).release();
   });
 
-  test("in the middle of another repository is refused in words", async () => {
+  test("is refused with a message inside another repository", async () => {
     await expect(openRepository(join(base, "content"))).rejects.toThrow(/needs its own repository/);
   });
 });

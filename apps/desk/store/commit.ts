@@ -38,7 +38,7 @@ export class ChangedMeanwhile extends Error {
   }
 }
 
-/** Marks the desk's moves of the head in the reflog. */
+/** Identifies the desk's moves of the head in the reflog. */
 const reflogMark = "desk: ";
 const outside: Person = { name: "Outside the desk", email: "outside@localhost" };
 
@@ -89,8 +89,8 @@ async function headWith(repository: Repository, files: NewFile[]) {
 }
 
 /**
- * A commit of the updates to `base`, a commit or a tree, which no branch points to yet; `base` itself where nothing
- * changes. It is made in a temporary index, beside the real index and the working tree.
+ * Commits the updates to `base`, a commit or a tree, without a branch; returns `base` if nothing changes. Uses a
+ * temporary index, and changes neither the real index nor the working tree.
  */
 export async function commitUpdates(
   repository: Repository,
@@ -186,8 +186,8 @@ async function removeFile(file: string): Promise<void> {
 }
 
 /**
- * Finishes what a crash has interrupted between the move of the head and the last rename. The reflog shows whether the
- * last move was the desk's. Files that are missing or still as before are restored; others are a person's.
+ * Completes a save that a crash has interrupted between the move of the head and the last rename. The reflog shows
+ * whether the last move was the desk's. Restores files that are missing or unchanged; other files are a person's.
  */
 export async function recover(repository: Repository): Promise<void> {
   await abandon(repository);
@@ -211,8 +211,8 @@ export async function recover(repository: Repository): Promise<void> {
 }
 
 /**
- * Removes what a power cut leaves: temporary folders, and git's locks from before the computer was started. Makes an
- * index anew that is empty or gone.
+ * Cleans up after a power cut: removes temporary folders, and Git's locks from before the start of the computer.
+ * Recreates an empty or missing index.
  */
 async function mendGit(repository: Repository): Promise<void> {
   const { folder } = repository;
@@ -245,7 +245,7 @@ async function writeDrafts(repository: Repository, updates: FileUpdate[]): Promi
   await rm(join(repository.folder, "drafts"), { recursive: true, force: true });
   await mkdir(join(repository.folder, "drafts"));
   for (const [index, { after }] of updates.entries()) {
-    // One after the other: a developer's commit may have many pictures.
+    // Sequential, because a developer's commit may have many pictures.
     const bytes = after && (after.bytes ?? (await blobsOf(repository, [after.id])).get(after.id));
     if (bytes !== undefined) await writeDurably(draftFile(repository, index), bytes, after?.mode);
   }
@@ -267,7 +267,7 @@ async function lockIndex(repository: Repository): Promise<void> {
   throw new Refusal(say("gitInUse", { file: lockPath(repository) }));
 }
 
-/** Writes the next index beside the one that Git uses. */
+/** Writes the next index beside Git's index. */
 async function prepareIndex(repository: Repository, updates: FileUpdate[]): Promise<void> {
   const now = await readFile(indexFile(repository)).catch(() => undefined);
   await rm(nextIndex(repository), { force: true });

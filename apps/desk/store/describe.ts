@@ -4,7 +4,7 @@ import type { RecordValue } from "../api.ts";
 import { changeMessage } from "../messages/say.ts";
 import { placeOf } from "./records.ts";
 
-/** A record or picture before and after a change; undefined where it is not there. */
+/** A record or picture before and after a change; undefined if it doesn't exist. */
 export interface Change {
   /** Below content/. */
   path: string;
@@ -20,7 +20,7 @@ export function describe(changes: Change[]): Message {
   );
 }
 
-/** The place of a changed record in the menu. */
+/** The location of a changed record in the menu. */
 export function placeOfChange({ path, before, after }: Change): Message {
   return placeOf(path, after ?? before ?? {});
 }

@@ -6,7 +6,7 @@ export async function writeAtomically(file: string, text: string): Promise<void>
   await rename(`${file}.new`, file);
 }
 
-/** Writes a file, and waits until the disk has it. */
+/** Writes a file, and waits until it is on the disk. */
 export async function writeDurably(file: string, content: string | Uint8Array, mode = "100644"): Promise<void> {
   const handle = await open(file, "w", mode === "100755" ? 0o755 : 0o644);
   try {

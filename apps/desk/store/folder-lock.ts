@@ -19,11 +19,14 @@ export interface Owner {
   computer: string;
 }
 
-/** How often an owner reports that it is running, and how long a busy one may be silent; in milliseconds. */
+/**
+ * The interval in which an owner reports that it is running, and the time after which a silent owner counts as dead; in
+ * milliseconds.
+ */
 const pulse = 1000;
 const longestSilence = 8000;
 
-/** Another process has the folder. */
+/** Another process has locked the folder. */
 export class FolderTaken extends Refusal {
   readonly owner: Owner;
 
@@ -37,7 +40,7 @@ export class FolderTaken extends Refusal {
 /**
  * Locks the folder until `release`.
  *
- * @throws {FolderTaken} when a living process has it.
+ * @throws {FolderTaken} when a running process has it.
  */
 export async function takeFolder(repository: Repository, url: string) {
   const owner: Owner = { id: randomUUID(), url, key: randomUUID(), pid: process.pid, computer: hostname() };
@@ -57,7 +60,7 @@ export async function takeFolder(repository: Repository, url: string) {
   return { owner, release };
 }
 
-/** The living process that has the lock, if any. */
+/** The running process that has the lock, if any. */
 export async function findOwner(root: string): Promise<FolderTaken | undefined> {
   const repository = await openRepository(root);
   const file = join(repository.folder, "owner.json");
@@ -86,8 +89,8 @@ async function readOwner(file: string): Promise<Owner | undefined> {
 }
 
 /**
- * Whether its process exists and still reports: after a crash another program may have its ID, and a computer may get
- * another name. Clocks aren't compared.
+ * Whether the process exists and still reports: after a crash another program may have its ID, and a computer may be
+ * renamed. Clocks aren't compared.
  */
 async function isAlive({ pid, computer }: Owner, file: string): Promise<boolean> {
   if (computer === hostname() && !isRunning(pid)) return false;

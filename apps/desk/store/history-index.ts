@@ -3,8 +3,8 @@ import { git, type Repository } from "./repository.ts";
 const dayMs = 86_400_000;
 
 /**
- * Keeps git's index of the commits and of the paths that each has changed: without it, the history of a record is
- * searched through every commit. Written at the start and once a day; commits since then are found without it.
+ * Updates Git's index of the commits and their changed paths at the start and once a day. Without it, Git searches
+ * every commit for the history of a record; later commits are found without it.
  *
  * @returns a function that stops it.
  */

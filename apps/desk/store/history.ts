@@ -25,15 +25,15 @@ import { changesOf, type Done, type FileToSave, refuseConflicts, saveFiles } fro
 const row = `%H%x1f%an%x1f%aI%x1f%ce%x1f${messageFormat}%x1e`;
 
 export interface Range {
-  /** Of one record alone, by its path. */
+  /** Only changes of the record with this path. */
   path?: string | undefined;
-  /** All but this record. */
+  /** All changes except this record's. */
   without?: string | undefined;
-  /** Only older ones than this. */
+  /** Only changes before this one. */
   before?: string | undefined;
-  /** Only newer ones than this. */
+  /** Only changes after this one. */
   since?: string | undefined;
-  /** Only those that were saved in the desk. */
+  /** Only changes that were saved in the desk. */
   byTheDesk?: boolean;
 }
 
@@ -48,13 +48,13 @@ export async function changes(
   if (without) places.push(`:(exclude)${repository.content}/${without}`);
   const who = byTheDesk ? [`--committer=${deskAuthor.email}`] : [];
   const first = since ?? (await beginning(repository));
-  // With a range, Git walks through all of its commits before it lists the first: slow for all of the content, whose
-  // list has the first commit.
+  // With a range, Git reads all of its commits before it lists the first one. That is slow for all of the content,
+  // whose list includes the first commit.
   const from = first && (since || path || byTheDesk) ? `${first}..` : "";
   const range = `${from}${before ? `${before}^` : "HEAD"}`;
   const words = ["log", `--format=${row}`, "--no-merges", "--full-history", "-n100", ...who, range, "--", ...places];
   const log = await git(repository, ...words).catch((error) => {
-    // The oldest change has none before it.
+    // The oldest change has no previous commit.
     if (before) return "";
     throw error;
   });
@@ -68,7 +68,7 @@ export async function changes(
   });
 }
 
-/** The commit that put this hospital here; what developers did to the content before is not its history. */
+/** The commit that added this hospital; earlier changes by developers aren't its history. */
 async function beginning(repository: Repository): Promise<string | undefined> {
   const hospital = `${repository.content}/hospital.yaml`;
   return (await git(repository, "log", "-1", "--diff-filter=A", "--format=%H", "--", hospital)) || undefined;
@@ -84,7 +84,7 @@ async function refuseForeign(repository: Repository, id: string): Promise<void> 
 export async function recordsOfChange(repository: Repository, id: string): Promise<ChangedRecord[]> {
   await refuseForeign(repository, id);
   const changed = await contentFiles(repository, id);
-  // A record needs its unchanged files, too.
+  // A record also needs its unchanged files.
   const paths = [...new Set([...changed.keys()].flatMap((path) => filesOf(recordOf(path))))];
   const inRecords = paths.filter((path) => collectionOf(recordOf(path)));
   const sides = [`${id}^`, id];
@@ -128,7 +128,7 @@ export async function bringBack(
   return saveFiles(repository, () => filesAt(repository, id, side, choices), person, message);
 }
 
-/** The most versions of a record to look at for one that can be read. */
+/** The maximum number of versions to search for a readable one. */
 const maxVersions = 100;
 
 /**
@@ -152,7 +152,7 @@ export async function restoreReadable(repository: Repository, path: string, pers
 
 type Side = "before" | "after";
 
-/** The files of a change as they were on one side of it, merged into what has changed since. */
+/** The files of one side of a change, merged with later changes. */
 async function filesAt(repository: Repository, id: string, side: Side, choices: MergeChoices): Promise<FileToSave[]> {
   const left: Side = side === "before" ? "after" : "before";
   const changed = [...(await contentFiles(repository, id))];
@@ -169,7 +169,7 @@ async function filesAt(repository: Repository, id: string, side: Side, choices: 
   );
   const conflicts: FieldConflict[] = [];
   const found: FileToSave[] = [];
-  /** The pictures that the records name now, and would name without a merge. */
+  /** The pictures in the present records, and in the restored records before the merge. */
   const [named, wanted] = [new Set<string>(), new Set<string>()];
   for (const [path, own = []] of Object.entries(Object.groupBy(files, ({ path }) => recordOf(path)))) {
     const isSame = own.every(({ base, theirs }) => base === theirs);
@@ -197,7 +197,7 @@ async function filesAt(repository: Repository, id: string, side: Side, choices: 
   return found.filter(({ path, bytes }) => !wanted.has(path) || named.has(path) === (bytes !== undefined));
 }
 
-/** The start of a text file; nothing that a person could read of another one. */
+/** The start of a file, without characters that aren't text. */
 function shown(bytes: Buffer | undefined): string | undefined {
   return bytes
     ?.subarray(0, 500)

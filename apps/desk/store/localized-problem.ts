@@ -6,14 +6,14 @@ import type { Problem } from "../api.ts";
 
 /* A problem of the content check in the languages of the desk. */
 
-/** A problem at its place in a form. */
+/** A problem at its field in a form. */
 export type LocalizedProblem = Omit<Problem, "place" | "message"> & Record<"place" | "message", Message>;
 
 export function toProblem(problem: ContentProblem): LocalizedProblem {
   return { ...toPlace(problem), message: inEachLanguage((language) => formText(problem, language)) };
 }
 
-/** A location as a form has it: a record's prose is a field of it. */
+/** The location in a form, where a record's prose is one of its fields. */
 export function toPlace(location: Location): Omit<LocalizedProblem, "message"> {
   const path = location.file.replace(/^content\//, "");
   const [, language] = /\.([a-z]+)\.md$/.exec(path) ?? [];
@@ -30,7 +30,7 @@ export function problemPlace(location: Location): Message {
   return inEachLanguage((language) => locationLabel(location, language));
 }
 
-/** Place and problem in one line. */
+/** Location and problem in one line. */
 export function problemLine(problem: ContentProblem): Message {
   const { place, message } = toProblem(problem);
   return inEachLanguage((language) => [place[language], message[language]].filter(Boolean).join(": "));

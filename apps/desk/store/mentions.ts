@@ -17,11 +17,11 @@ import {
 import type { Person, Repository } from "./repository.ts";
 import { type Done, saveRecords } from "./save.ts";
 
-/** Where other records name this one. */
+/** The references to a record in other records. */
 export async function mentionsOf(repository: Repository, path: string): Promise<Mention[]> {
   return (await placesOf(repository, path)).map(({ record, reference: { field } }) => {
     const row = rowName(undefined, field, record.value);
-    // People don't know rows by their number.
+    // Rows are shown by name, not by number.
     const steps = typeof field.at(-1) === "number" ? field.slice(0, -1) : field;
     const location = locationOf(record.path, record.value, steps);
     return {
@@ -61,7 +61,7 @@ function stepsToRemove(path: string, field: FieldPath): FieldPath | undefined {
   return isEntry && typeof field.at(-2) === "number" ? field.slice(0, -1) : undefined;
 }
 
-/** Deletes a record, and takes it out where it is named, in one save. */
+/** Deletes a record and the references to it, in one save. */
 export async function deleteRecord(
   repository: Repository,
   { path, version }: { path: string; version: string },
@@ -84,7 +84,9 @@ export async function deleteRecord(
   return saveRecords(repository, [{ path, version, value: null }, ...others], person, message);
 }
 
-/** A copy without the values at these paths; from the last to the first, as each moves those behind it. */
+/**
+ * A copy without the values at these paths. Removes the last one first, because each removal moves the following ones.
+ */
 function without(value: RecordValue, paths: FieldPath[]): RecordValue {
   const copy = structuredClone(value);
   const inOrder = [...new Map(paths.map((path) => [path.join(), path])).values()].sort(compare).reverse();

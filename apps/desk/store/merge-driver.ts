@@ -6,8 +6,8 @@ import { toRecord } from "../fields/values.ts";
 import { collectionOf, parseValue } from "./records.ts";
 
 /**
- * Git's merge driver for content/, named in .gitattributes: merges records field by field, prose line by line. In a
- * conflict it takes their side, which may be live already; publishing asks a person to choose.
+ * Git's merge driver for content/, declared in .gitattributes: merges records field by field, and prose line by line.
+ * It resolves a conflict with their version, which may already be live; the publish then asks a person to choose.
  */
 const [base = "", ours = "", theirs = "", place = ""] = process.argv.slice(2);
 writeFileSync(ours, merged());
@@ -24,7 +24,7 @@ function merged(): string | Buffer {
       const { value } = merge(read(base), read(theirs), read(ours), { path });
       return writeRecord(collection.record, value);
     } catch {
-      // A side that cannot be read is merged as text.
+      // Merges an unreadable record as text.
     }
   try {
     return execFileSync("git", ["merge-file", "--stdout", "--theirs", ours, base, theirs]);

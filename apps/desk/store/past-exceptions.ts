@@ -35,7 +35,7 @@ export async function removePastExceptions(repository: Repository): Promise<numb
     record: placeOf(path, {}),
     change: changeMessage("pastRemoved", { count }),
   });
-  // The next change removes them where this fails; it isn't what the person asked for.
+  // On failure, the next change removes them; the person didn't request this.
   return saveRecords(repository, [change], deskAuthor, message).then(
     () => count,
     (error) => {

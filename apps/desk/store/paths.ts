@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** Reserved device names of Windows, with any extension. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** The longest name of a file in bytes, with room for what is put behind it until it is whole. */
+/** The maximum length of a file name in bytes, with room for the suffix of temporary files. */
 const maxBytes = 200;
 
 /** Whether a path is a portable one below content/, with slashes: `\`, drives, devices and hidden files are not. */

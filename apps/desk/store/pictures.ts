@@ -16,7 +16,7 @@ import type { Repository } from "./repository.ts";
 
 const mark = "upload:";
 const dayMs = 86_400_000;
-/** Twice what a phone's largest photo has; what unpacks to more would fill the memory. */
+/** Twice the size of a phone's largest photo; larger pictures would fill the memory. */
 const maxPixels = 100_000_000;
 
 /**
@@ -79,7 +79,7 @@ function isHeic(bytes: Uint8Array): boolean {
   return /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(String.fromCharCode(...bytes.subarray(4, 12)));
 }
 
-/** The folder of uploads, without those that no save has named for a month. */
+/** The folder of uploads; deletes those that no save has used for a month. */
 async function uploadsOf({ folder }: Repository): Promise<string> {
   const uploads = join(folder, "uploads");
   await mkdir(uploads, { recursive: true });
@@ -132,7 +132,7 @@ function wordsFor(path: string, value: RecordValue, field: FieldPath): string {
   return own || slug([firstName(path, value), ...groups].join(" "), 5) || "picture";
 }
 
-/** The folder of a collection's pictures: that folder which the same field uses already. */
+/** The folder of a collection's pictures: the one that the same field already uses. */
 function folderFor(records: ReadRecord[], path: string, field: FieldPath): string {
   const keyOf = (steps: FieldPath) => steps.filter((step) => typeof step === "string").join("/");
   const like = records.filter((one) => posix.dirname(one.path) === posix.dirname(path));
@@ -143,7 +143,7 @@ function folderFor(records: ReadRecord[], path: string, field: FieldPath): strin
   return posix.join(posix.dirname(path), "pictures");
 }
 
-/** The pictures that these records named before and nothing names after the change. */
+/** The pictures of these records that are unused after the change. */
 export async function unnamedAfter(
   repository: Repository,
   changes: { path: string; value: RecordValue | null }[],

@@ -20,7 +20,7 @@ import { isContentPath, symlinkIn } from "./paths.ts";
 import { Refusal } from "./refusal.ts";
 import { blobsOf, bytesOnDisk, type Repository, runGit } from "./repository.ts";
 
-/** The collection that claims the record at a path below content/. */
+/** The collection of the record at a path below content/. */
 export function collectionOf(path: string): Collection | undefined {
   return isContentPath(path) ? collectionAt(path) : undefined;
 }
@@ -81,11 +81,11 @@ export async function refuseLink(root: string, path: string): Promise<void> {
   if (link) throw new Refusal(say("isLink", { path: link }));
 }
 
-/** Each record as it was last read: most are read for every screen, and change rarely. */
+/** A cache of the records: most are read for every screen, and change rarely. */
 const lastRead = new Map<string, ReadRecord>();
 
 /**
- * The record at a path below content/, as on the disk. The same object until its files change.
+ * The record at a path below content/ on the disk. The same object until its files change.
  *
  * @throws {Refusal} if it doesn't exist or can't be read.
  */
@@ -153,7 +153,7 @@ function readFields(path: string, bytes: Uint8Array) {
   return { fault: { line: 1, message, refusal: message } };
 }
 
-/** The same, or nothing where they cannot be read. */
+/** The same; undefined if the files can't be read. */
 export function readable(path: string, bytes: (Buffer | undefined)[]): RecordValue | undefined {
   try {
     return bytes[0] && parseValue(path, bytes);
@@ -162,12 +162,12 @@ export function readable(path: string, bytes: (Buffer | undefined)[]): RecordVal
   }
 }
 
-/** Git's name for a file of the content in a commit. */
+/** Git's name of a content file in a commit. */
 export function nameIn({ content }: Repository, commit: string, file: string): string {
   return `${commit}:${content}/${file}`;
 }
 
-/** A record in each of these commits; undefined where it is missing or unreadable. */
+/** A record in each of these commits; undefined if it is missing or unreadable. */
 export async function recordIn(
   repository: Repository,
   commits: string[],
@@ -184,7 +184,7 @@ export async function recordIn(
   );
 }
 
-/** The records of a collection in a commit; none without such a commit. */
+/** The records of a collection in a commit; undefined without such a commit. */
 export async function recordsAt(
   repository: Repository,
   commit: string,
@@ -210,7 +210,7 @@ export async function recordsAt(
   });
 }
 
-/** The reader has days as dates; forms have them as texts. */
+/** The parser returns days as dates; forms use texts. */
 function withoutDates(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString().replace(/T00:00:00.000Z$/, "");
   if (Array.isArray(value)) return value.map(withoutDates);
@@ -218,7 +218,7 @@ function withoutDates(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutDates(part)]));
 }
 
-/** The files that a form's value makes; `null` deletes them. */
+/** The files of a form's value; `null` deletes them. */
 export function filesOfValue(path: string, value: RecordValue | null): { path: string; bytes: string | undefined }[] {
   const collection = collectionOf(path);
   if (!collection || value === null) return filesOf(path).map((file) => ({ path: file, bytes: undefined }));
@@ -228,7 +228,7 @@ export function filesOfValue(path: string, value: RecordValue | null): { path: s
   return filesOf(path).map((file, place) => ({ path: file, bytes: [record, ...prose][place] }));
 }
 
-/** Prose with one final line feed, or nothing. */
+/** Prose with one final line feed; undefined for empty prose. */
 function proseText(text: unknown): string | undefined {
   const words = typeof text === "string" ? text.trim() : "";
   return words === "" ? undefined : `${words}\n`;
@@ -251,7 +251,7 @@ function labelsOf(name: string): Words {
   return { ...labels, [defaultLocale]: labels[defaultLocale] ?? labels.en };
 }
 
-/** "Doctors › Dr Asha Rao": the place of a record in the menu. */
+/** The location of a record in the menu: "Doctors › Dr Asha Rao". */
 export function placeOf(path: string, value: RecordValue): Message {
   const names = namesOf(value, publishedLocales);
   return inEachLanguage((language) => recordLabel(path, names, language));
@@ -275,7 +275,7 @@ export interface Reference {
   field: FieldPath;
 }
 
-/** Everything in a record that names something else: pictures, doctors, pages. */
+/** All references in a record: to pictures, doctors, pages. */
 export function referencesIn(path: string, value: RecordValue): Reference[] {
   const shape = collectionOf(path)?.shape;
   if (!shape) return [];

@@ -9,7 +9,7 @@ export interface Details {
   seen?: string;
 }
 
-/** An expected failure, in words for the front desk. */
+/** An expected failure, with messages for the front desk. */
 export class Refusal extends Error {
   readonly lines: Message[];
   readonly details: Details;
@@ -21,7 +21,7 @@ export class Refusal extends Error {
     this.details = details;
   }
 
-  /** The answer to somebody whose desk speaks this language. */
+  /** The response body in this language. */
   in(language: MessageLanguage): Refused {
     const { problems, ...others } = this.details;
     return {

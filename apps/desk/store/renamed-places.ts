@@ -4,7 +4,7 @@ import type { RecordValue } from "../api.ts";
 import { type ReadRecord, readRecord } from "./records.ts";
 import type { Repository } from "./repository.ts";
 
-/** A change of a record with what was there before. */
+/** A change of a record with its previous version. */
 export interface Prepared {
   path: string;
   value: RecordValue | null;
@@ -15,7 +15,7 @@ export interface Prepared {
 const hours = "hours.yaml";
 const exceptions = "exceptions.yaml";
 
-/** A renamed counter or ward is renamed in the exceptions too: neither could be saved without the other. */
+/** Renames a renamed counter or ward in the exceptions too, because neither could be saved without the other. */
 export async function withRenamedPlaces(repository: Repository, all: Prepared[]): Promise<Prepared[]> {
   const change = all.find(({ path }) => path === hours);
   if (!change?.value || !change.before) return all;

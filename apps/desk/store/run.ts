@@ -4,20 +4,20 @@ export interface RunOptions {
   cwd: string;
   variables?: Record<string, string>;
   input?: string | Uint8Array;
-  /** Ends the program and all that it has started. */
+  /** Ends the program and all of its child processes. */
   signal?: AbortSignal | undefined;
-  /** The limit in seconds, after which it is ended. */
+  /** The timeout in seconds. */
   seconds?: number;
 }
 
 export interface Ran {
   code: number | null;
   stdout: Buffer;
-  /** Both outputs in the order in which they came. */
+  /** Standard output and standard error, in order of arrival. */
   readonly output: string;
 }
 
-/** Variables of a Git hook, which would select another repository than the folder's. */
+/** Removes variables of a Git hook, which would select another repository than the folder's. */
 const foreign = /^(?:GIT_(?!TEST_FSYNC)|HOSPITAL$|(?:VISUAL|EDITOR|PAGER)$)/;
 
 /** Runs a program to its end; a string as in a shell. Stopping it also ends the processes that it has started. */
@@ -58,7 +58,7 @@ export function run(command: string | [program: string, ...words: string[]], opt
       resolve({
         code,
         stdout: Buffer.concat(out),
-        // Only on demand: for pictures it isn't needed.
+        // Computed on demand: pictures don't need it.
         get output() {
           return Buffer.concat(all).toString();
         },
@@ -67,7 +67,7 @@ export function run(command: string | [program: string, ...words: string[]], opt
   });
 }
 
-/** A word for a shell to read. */
+/** Quotes an argument for a shell. */
 export function quoted(word: string): string {
   return `'${word.replaceAll("'", "'\\''")}'`;
 }
@@ -77,6 +77,6 @@ function endAll(pid: number | undefined, isGroup: boolean): void {
   try {
     process.kill(isGroup ? -pid : pid, "SIGKILL");
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }

@@ -27,26 +27,26 @@ export interface FileToSave {
   path: string;
   /** undefined for a deletion. */
   bytes: string | Uint8Array | undefined;
-  /** The bytes that the change is based on, if they were read; else the present ones. */
+  /** The bytes that the change is based on, if they were read; by default the present ones. */
   before?: Buffer | undefined;
   isRead?: boolean;
 }
 
 /** The result of a save. */
 export interface Done {
-  /** Absent where nothing was different. */
+  /** Absent if nothing changed. */
   commit: string | undefined;
-  /** The records that are there now. */
+  /** The saved records. */
   paths: string[];
-  /** The warnings of the content check for them. */
+  /** The warnings of the content check for these records. */
   warnings?: LocalizedProblem[];
 }
 
 /**
- * Saves forms as one commit: with their new pictures, merged with what others have saved, without pictures that nothing
- * names any more. `message` is the commit's; by default what has changed.
+ * Saves forms as one commit: adds their new pictures, merges them with changes that others have saved, and deletes
+ * pictures that are now unused. `message` is the commit's; by default it describes the changes.
  *
- * @throws {Refusal} with all reasons, or the conflicts that `choices` leaves; nothing has changed then.
+ * @throws {Refusal} with all reasons, or with the conflicts that `choices` leaves; nothing changes then.
  */
 export function saveRecords(
   repository: Repository,
@@ -56,7 +56,7 @@ export function saveRecords(
   choices: MergeChoices = {},
 ) {
   return exclusively(repository, async (): Promise<Done> => {
-    // Before anything is read: each takes its time.
+    // Checked before records are read, which takes time.
     if (new Set(changes.map(addressOf)).size < changes.length) throw new Refusal(say("nameTaken"));
     const prepared: Prepared[] = [];
     const conflicts: FieldConflict[] = [];
@@ -84,7 +84,7 @@ export function saveRecords(
   });
 }
 
-/** The problems after these changes; nothing is saved. */
+/** The problems that these changes would cause; doesn't save. */
 export async function problemsAfter(repository: Repository, changes: RecordChange[]): Promise<LocalizedProblem[]> {
   const files = changes.flatMap(({ path, value }) => filesOfValue(path, value));
   return (await checkChanges(repository.root, files)).errors.map(toProblem);
@@ -104,10 +104,10 @@ export function saveFiles(
   });
 }
 
-/** How often a save begins anew, when a developer changes the same folder at the same time. */
+/** The maximum number of attempts, if a developer changes the same folder at the same time. */
 const maxAttempts = 5;
 
-/** Waits for its turn; failures of the disk become words. */
+/** Queues the work, and turns errors of the disk into refusals. */
 function exclusively(repository: Repository, work: () => Promise<Done>): Promise<Done> {
   return runExclusively(repository.root, async () => {
     for (let attempt = 1; ; attempt++)
@@ -130,7 +130,7 @@ async function prepare(
   await refusePath(repository, path);
   if (!collectionOf(path)) throw new Refusal(say("noSuchRecord"));
   const isThere = (await bytesOnDisk(repository.root, `${repository.content}/${path}`)) !== undefined;
-  // A record that can't be read may not be overwritten.
+  // An unreadable record must not be overwritten.
   const before = isThere ? await readRecord(repository, path) : undefined;
   if (before && change.version === undefined) throw new Refusal(say("nameTaken"));
   if (!before && change.version !== undefined) throw new Refusal(say("deletedMeanwhile"));
@@ -144,12 +144,12 @@ async function prepare(
   return { path, value: placed.value, before, pictures: placed.files };
 }
 
-/** @throws {Refusal} with what a person has to choose first. */
+/** @throws {Refusal} with the conflicts that a person has to resolve first. */
 export function refuseConflicts(conflicts: FieldConflict[]): void {
   if (conflicts.length > 0) throw new Refusal(say("sameChanged"), { conflicts });
 }
 
-/** A new record's name makes its address. */
+/** A new record gets its address from its name. */
 function addressOf({ path, value, version }: RecordChange): string {
   if (!path.endsWith("/new.yaml") || version !== undefined || value === null) return path;
   const names = nameOf(path, value);
@@ -163,10 +163,10 @@ async function refusePath({ root, content }: Repository, path: string): Promise<
   await refuseLink(root, `${content}/${path}`);
 }
 
-/** No group of a form has as many fields. The reader of YAML compares each key of a group with all others. */
+/** No group of a form has as many fields. The YAML parser compares each key of a group with all others. */
 const maxKeys = 500;
 
-/** Bounds the time of all that follows; no form has as many fields, nor as many in each other. */
+/** Limits the time of the following steps; no form has as many fields, or fields nested as deeply. */
 export function refuseHuge(value: unknown): void {
   let count = 0;
   let letters = 0;
@@ -188,7 +188,7 @@ export function refuseHuge(value: unknown): void {
 /**
  * Commits all files, or none.
  *
- * @throws {Refusal} with the errors that they bring.
+ * @throws {Refusal} with the errors that they cause.
  */
 async function commitChecked(
   repository: Repository,
@@ -237,12 +237,9 @@ function readSide(path: string, files: KnownFile[], of: "before" | "bytes"): Rec
   );
 }
 
-/**
- * The errors that the changes bring, as those that are there already don't block a save, and the warnings of the
- * changed files.
- */
+/** The errors that the changes cause, and the warnings of the changed files. Existing errors don't block a save. */
 async function checkChanges(root: string, files: FileToSave[]): Promise<{ errors: Found[]; warnings: Found[] }> {
-  // A tap or a leave waits for these alone.
+  // Saving an exception needs only these checks.
   const check = files.every(({ path }) => path === "exceptions.yaml") ? checkExceptions : checkContent;
   const planned = files.map(({ path, bytes }) => [path, bytes === undefined ? bytes : Buffer.from(bytes)] as const);
   const after = await check(root, new Map(planned));

@@ -5,8 +5,8 @@ import { collectionOf, filesOfValue, withValueAt } from "./records.ts";
 import type { Prepared } from "./renamed-places.ts";
 
 /**
- * A change whose new signatures name the text that is saved with them, and whose earlier ones still name theirs: the
- * site compares.
+ * Adds to new signatures the digest of the text that is saved with them, and to earlier ones the digest of theirs, so
+ * that the site can compare.
  */
 export function withSignedDigests(change: Prepared): Prepared {
   const { path, value, before } = change;
@@ -17,7 +17,7 @@ export function withSignedDigests(change: Prepared): Prepared {
   const earlier = before && readSigned(before.files);
   const known = signaturesOf(before?.value);
   const signed = signatures.reduce((now, { path: field, language, value: own }) => {
-    // Of one who signs again on the same day the digest is missing.
+    // A second signature on the same day lacks the digest.
     const isKept = known.some((one) => one.language === language && isDeepStrictEqual(one.value, own));
     const digest = isKept && earlier ? (own.digest ?? earlier(language)) : after(language);
     return withValueAt(now, field, { ...own, digest });

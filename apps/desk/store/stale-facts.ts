@@ -9,11 +9,11 @@ import { changeStoredState, readStoredState } from "./stored-state.ts";
 
 /** The record of the facts (name, numbers, address) that other texts repeat. */
 const factsFile = "hospital.yaml";
-/** The texts that a person has left unchanged. */
+/** The IDs of texts that a person has left unchanged. */
 const leftFile = "left-words.json";
 /** A region's or country's name is also part of other names, such as government schemes. */
 const notSearched = "region";
-/** The most earlier versions to look at. */
+/** The maximum number of earlier versions to compare. */
 const maxVersions = 30;
 
 interface Fact {
@@ -73,7 +73,7 @@ export async function settleStaleFacts(
 /** Facts of earlier saves that no present fact equals, each with its new value; the longest first. */
 async function changedFacts(repository: Repository): Promise<Fact[]> {
   const path = `${repository.content}/${factsFile}`;
-  // Nothing can be compared while it cannot be read.
+  // An unreadable record can't be compared.
   const now = factsIn((await readRecord(repository, factsFile).catch(() => undefined))?.value);
   const log = await git(repository, "log", "--format=%H", `-n${maxVersions}`, "HEAD", "--", path);
   const commits = log.split("\n").filter(Boolean);
@@ -82,7 +82,7 @@ async function changedFacts(repository: Repository): Promise<Fact[]> {
   const found = new Map<string, string>();
   for (const [way, old] of earlier.flatMap((value) => [...factsIn(value)])) {
     const own = now.get(way);
-    // A number that another desk has now is not old.
+    // A number that another field has now isn't outdated.
     if (own && !values.has(old) && !found.has(old) && isDistinctive(old)) found.set(old, own);
   }
   return [...found].map(([old, own]) => ({ old, new: own })).sort((a, b) => b.old.length - a.old.length);
@@ -93,7 +93,7 @@ function isDistinctive(words: string): boolean {
   return (words.match(/[\p{L}\p{M}\p{N}]/gu) ?? []).length >= 4;
 }
 
-/** The facts by path, without lists, whose rows have no lasting path. */
+/** The facts by path, without lists, because the paths of rows change. */
 function factsIn(value: RecordValue = {}): Map<string, string> {
   const all = textsIn(factsFile, value);
   const lasting = all.filter(

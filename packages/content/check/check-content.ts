@@ -192,14 +192,14 @@ function namesOf(
   });
 }
 
-/** Paths below `folder`, with slashes, without hidden files, which Astro passes over too. */
+/** Paths below `folder`, with slashes, without hidden files, which Astro also ignores. */
 async function listFiles(folder: string): Promise<{ files: string[]; unreadable: string[] }> {
   const listed = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = { files: [] as string[], unreadable: [] as string[] };
   for (const item of listed) {
     const file = join(item.parentPath, item.name);
     const path = relative(folder, file).replaceAll(sep, "/");
-    // A folder by a record's name is read as one by the build.
+    // The build would read a folder with a record's name as a record.
     const isPlainFolder = item.isDirectory() && !extname(item.name);
     if (isPlainFolder || path.split("/").some((name) => name.startsWith("."))) continue;
     paths[item.isFile() || (await isLinkWithin(folder, file)) ? "files" : "unreadable"].push(path);
@@ -207,7 +207,7 @@ async function listFiles(folder: string): Promise<{ files: string[]; unreadable:
   return { files: paths.files.sort(), unreadable: paths.unreadable.sort() };
 }
 
-/** Whether a link leads to a file in the same folder. Pipes, devices and sockets would be read for ever. */
+/** Whether a link points to a file in the same folder. Reading pipes, devices and sockets would never end. */
 async function isLinkWithin(folder: string, link: string): Promise<boolean> {
   const target = await realpath(link).catch(() => "");
   return target.startsWith(join(await realpath(folder), sep)) && (await stat(target)).isFile();

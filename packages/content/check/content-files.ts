@@ -64,7 +64,7 @@ export function classifyFiles(paths: string[], main: Language) {
   return { files, pictures, problems: [...problems, ...missing(files, main)] };
 }
 
-/** A right name for a file. */
+/** A valid name for a file. */
 function renaming(path: string, name: string, all: string[]): Renaming {
   return { name, isTaken: all.includes(posix.join(posix.dirname(path), name)) };
 }
@@ -104,7 +104,7 @@ function smallName(name: string): string {
   return `${small || "asha-rao"}${ending.toLowerCase()}`;
 }
 
-/** Names that mean something else to a server, or that Windows refuses; pages/404.yaml is meant to be the not-found page. */
+/** Names that have another meaning for servers, or that Windows refuses; pages/404.yaml is the intended exception. */
 const takenNames = /^(?:index|404|con|prn|aux|nul|com\d|lpt\d)$/;
 
 function nameProblems(path: string, isProse: boolean, all: string[]): Problem[] {

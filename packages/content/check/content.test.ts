@@ -30,8 +30,8 @@ import { readEntry } from "./read-entry.ts";
 // Warnings depend on the day: a leave in the past.
 vi.setSystemTime("2026-11-26T06:00:00Z");
 
-// In this order: the last tests look at the problems of all others.
-describe("bad content is refused with file, line, field and fix", { shuffle: false }, () => {
+// In this order, because the last tests check the problems of all others.
+describe("invalid content is refused with file, line, field and fix", { shuffle: false }, () => {
   const example = exampleFolder();
 
   /** As `checkWhole`, without the warnings of missing Hindi, which the example content lacks. */
@@ -139,7 +139,7 @@ describe("bad content is refused with file, line, field and fix", { shuffle: fal
 
   const required =
     "hospital navigation dangers helplines pages/home pages/contact pages/search pages/404 pages/offline".split(" ");
-  test.each(required.map((name) => `${name}.yaml`))("%s must be there", async (path) => {
+  test.each(required.map((name) => `${name}.yaml`))("%s is required", async (path) => {
     const problems = await check((tree) => tree.delete(path));
     expectOnly(
       problems.filter(({ level }) => level === "error"),
@@ -195,7 +195,7 @@ describe("bad content is refused with file, line, field and fix", { shuffle: fal
       expect(await check(statement("{ en: Good, hi: अच्छा }"))).toEqual([]);
     });
 
-    test("that is not there is a warning, and the page shows the English text", async () => {
+    test("that is missing is a warning, and the page shows the English text", async () => {
       const problems = (await checkWhole(statement("{ en: Good }"))).filter(({ file }) => file.endsWith(about));
       expectOnly(
         problems,
@@ -204,7 +204,7 @@ describe("bad content is refused with file, line, field and fix", { shuffle: fal
       );
     });
 
-    test("of an overview that is not there is a warning", async () => {
+    test("that an overview lacks is a warning", async () => {
       const problems = (await checkWhole(() => undefined)).filter(({ file }) => file.endsWith(overview));
       expectOnly(problems, [overview, 0, "", "proseNotTranslated", /no Hindi text.* → Add it/], "warning");
     });
@@ -220,7 +220,7 @@ describe("bad content is refused with file, line, field and fix", { shuffle: fal
     });
   });
 
-  test("a doctor who has gone may still be in the list that only gives an order", async () => {
+  test("a deleted doctor may still be in the list that only gives an order", async () => {
     const problems = await check((tree) => tree.delete("doctors/charu-sen.yaml"));
     const ofList = problems.filter(({ file }) => file.endsWith("dr-in-hospital.yaml"));
     expectOnly(
@@ -251,7 +251,7 @@ describe("bad content is refused with file, line, field and fix", { shuffle: fal
     expectOnly(problems, [`pages/${page}.yaml`, 0, "", "orphanPage", /No menu, tile or floor.* → Name it/], "warning");
   });
 
-  test("a department that no menu, tile or floor names is a warning", async () => {
+  test("a department without a link in a menu, tile or floor is a warning", async () => {
     const problems = await check((tree) => {
       tree.set("departments/dental.yaml", String(tree.get("departments/surgery.yaml")).replaceAll("Surgery", "Dental"));
       tree.set("departments/dental.en.md", "We care.\n");
@@ -263,7 +263,7 @@ describe("bad content is refused with file, line, field and fix", { shuffle: fal
     );
   });
 
-  test("a registration of two doctors is a warning", async () => {
+  test("a registration that two doctors have is a warning", async () => {
     const lines: number[] = [];
     const problems = await check((tree) => {
       for (const path of [doctor, "doctors/binod-das.yaml"])
@@ -274,7 +274,7 @@ describe("bad content is refused with file, line, field and fix", { shuffle: fal
     expectOnly(problems, ["doctors/binod-das.yaml", second, "registration", "duplicate", message], "warning");
   });
 
-  test("a picture that no record names is a warning", async () => {
+  test("an unused picture is a warning", async () => {
     const problems = await check((tree) => tree.set("gallery/spare.png", example.picture));
     expectOnly(problems, ["gallery/spare.png", 0, "", "pictureUnused", /No record names.* → .*delete it/], "warning");
   });
@@ -288,7 +288,7 @@ describe("bad content is refused with file, line, field and fix", { shuffle: fal
     expect(first && fileText(first).message).toMatch(message);
   });
 
-  test("the build gets of each record what the check has read, whatever YAML allows", async () => {
+  test("the build reads each record like the check, whatever YAML allows", async () => {
     const loader = filesOf("insurers.yaml");
     const file = { path: "insurers.yaml", collection: "insurers", slug: "insurers" } as const;
     const signs = fc.constantFrom(
@@ -384,7 +384,7 @@ describe("bad content is refused with file, line, field and fix", { shuffle: fal
     ]);
   });
 
-  test("the report names place, fault, remedy and count", async () => {
+  test("the report has location, problem, fix and count", async () => {
     const problems = await check((files) => change(files, "doctors/asha-rao.yaml", "degree:", "degre:"));
     expect(report(problems)).toBe(
       [
@@ -397,7 +397,7 @@ describe("bad content is refused with file, line, field and fix", { shuffle: fal
     );
   });
 
-  test("the report shows no sign that a terminal obeys, and the beginning of a long value", async () => {
+  test("the report escapes control characters, and shortens a long value", async () => {
     const problems = await check((files) => {
       change(files, doctor, /$/, `"\\e[31m${"long ".repeat(100)}": 1\n`);
       files.set("a\nb.txt", "x");
@@ -412,7 +412,7 @@ describe("bad content is refused with file, line, field and fix", { shuffle: fal
     expect(contentFolder(".")).toBe("hospitals/small/content");
     vi.stubEnv("HOSPITAL", resolve("hospitals/small"));
     expect(contentFolder(".")).toBe("hospitals/small/content");
-    // A checkout that is published, a copy that is tested, has its own.
+    // A published checkout and a tested copy have their own content.
     expect(contentFolder("elsewhere")).toBe("content");
     vi.unstubAllEnvs();
   });
@@ -435,13 +435,13 @@ describe("bad content is refused with file, line, field and fix", { shuffle: fal
   /** The quotations of a message: values of the content, names of records, programs and examples. */
   const quoted = /“[^”]*”|"[^"]*"|<[^>]*>|\S*[/@.=&~#+×:]\S*|› [^›।:]*/g;
 
-  test("every problem reads the same in both languages, and no English sentence is left in Hindi", () => {
+  test("every problem has the same values in both languages, and no English sentence in Hindi", () => {
     for (const { problem, en, hi } of shown) {
       expect(hi, problem.code).toMatch(/\p{Script=Devanagari}[^।?]*(?:[।?]|: \S+)$/u);
       expect(hi.replaceAll(quoted, ""), problem.code).not.toMatch(
         /(?:\p{Script=Latin}{2,}[ ,]+){2}\p{Script=Latin}{2,}/u,
       );
-      // Both languages quote the same.
+      // Both languages have the same quotations.
       for (const [value] of en.matchAll(/(?<!“)“(?!Ask for)[^”]*”|U\+\w+|\d{4}-\d\d-\d\d|\+91 \d[\d ]+\d/g))
         if (!labelTexts.has(value.slice(1, -1))) expect(hi, problem.code).toContain(value);
     }
@@ -454,15 +454,15 @@ describe("bad content is refused with file, line, field and fix", { shuffle: fal
       expect(new Set(cases.map(({ en }) => en.replaceAll(/\d+|“.*?”/g, ""))).size, cases[0]?.hi).toBe(1);
   });
 
-  test("an address of another page is answered with the name, not with https", () => {
+  test("a department with the address of another page is asked for another name, not for https", () => {
     const taken = shown.filter(({ problem }) => problem.code === "addressTaken");
     expect(taken.length).toBeGreaterThan(3);
     for (const { en, hi } of taken) expect(en + hi).not.toContain("https");
   });
 
-  test("every code of the catalogue has a case", () => {
-    // The desk refuses what is over: for the check it's a warning of another code.
-    // Another check is for the site's dictionaries.
+  test("every code of the catalogue has a test case", () => {
+    // The desk refuses past exceptions, for which the check has a warning with another code. Another test covers the
+    // site's dictionaries.
     const seen = new Set<ProblemCode>([
       "changeIsOver",
       "dictionaryMessageMissing",

@@ -9,7 +9,7 @@ import { clashDay } from "./shared-days.ts";
 
 type Doctor = DoctorEntry & { entry: Entry };
 
-/** Doctors who are there twice, by name in one department; and warnings of those with the same registration. */
+/** Doctors with two records, by name and department; and warnings of doctors with the same registration. */
 export function doctorDuplicates(entries: Entry[]): Problem[] {
   const doctors = entries.filter(({ collection }) => collection === "doctors");
   const valuesOf = (key: string, all: Entry[]) =>
@@ -26,7 +26,7 @@ export function doctorDuplicates(entries: Entry[]): Problem[] {
   return [...named, ...registered.map((problem) => ({ ...problem, level: "warning" as const }))];
 }
 
-/** OPD hours at night, which were meant for the afternoon: emergency departments alone have some. */
+/** OPD hours at night that were meant for the afternoon; only emergency departments have sessions at night. */
 export function nightProblems(
   exceptions: Entry | undefined,
   rows: ExceptionRow[],
@@ -61,7 +61,7 @@ function nightProblem(entry: Entry, path: Path, { from, to }: { from: string; to
   return [entry.problem([...path, "from"], fault("opdAtNight", { from, later }), { level })];
 }
 
-/** Warnings of two doctors in one room at the same time. Where three sit it is a hall. */
+/** Warnings of two doctors in one room at the same time. Three or more share a hall. */
 export function roomProblems(doctors: Doctor[]): Problem[] {
   const all = doctors.flatMap((doctor) =>
     opdHours(doctor, [], []).map((slot, index) => ({ doctor, slot, path: ["opd", index, "room"] })),
@@ -91,7 +91,7 @@ export function roomProblems(doctors: Doctor[]): Problem[] {
   );
 }
 
-/** A doctor who is there twice is an error already. */
+/** Two records of one doctor are already an error. */
 function nameOf({ entry }: Doctor): unknown {
   return isGroup(entry.data) ? inLanguage(entry.data.name, entry.languages[0]) : undefined;
 }

@@ -4,7 +4,7 @@ import { fieldsOf, referenceOf } from "../record/fields.ts";
 import type { ContentFile } from "./content-files.ts";
 import { type Entry, type ReadFile, readEntry } from "./read-entry.ts";
 
-/** Of each file what it was last. */
+/** The last version of each file. */
 const lastRead = new Map<string, { digest: string; file: ReadFile }>();
 
 /** `readEntry`, the slowest part of a check, cached while the file's bytes and the site's languages stay the same. */

@@ -6,17 +6,17 @@ import { describe, expect, test } from "vitest";
 import { fileText } from "../messages/write-problem.ts";
 import { checkContent } from "./check-content.ts";
 
-/** One process judges hospitals of different languages, as a publish does that checks another worktree. */
-describe("a folder's content is judged by its own languages", () => {
+/** One process checks hospitals with different languages, as when a publish checks another worktree. */
+describe("a folder's content is checked in its own languages", () => {
   const example = exampleFolder();
   const problemsOf = (changes: { languages: string[]; name?: object }) =>
     example.after((tree) => edit(tree, "hospital.yaml", (hospital) => Object.assign(hospital, changes)), checkContent);
 
-  test("a site in English alone lacks nothing in Hindi", async () => {
+  test("a site in English alone needs no Hindi", async () => {
     expect(await problemsOf({ languages: ["en"] })).toEqual([]);
   });
 
-  test("each text and each prose of a site is there in its main language", async () => {
+  test("each text of a site is required in its main language", async () => {
     const problems = await problemsOf({ languages: ["hi", "en"], name: { en: "City Hospital" } });
     const errors = problems.map((problem) => [problem.level, problem.file, problem.field, fileText(problem).message]);
     expect(errors).toContainEqual(["error", "content/hospital.yaml", "name.hi", '"name" in Hindi is missing.']);

@@ -20,8 +20,8 @@ const written: [string, typeof withPlace][] = [
   ["a program", withPlaceInXmp],
 ];
 
-describe.each(written)("the place that %s wrote", (_who, write) => {
-  test.each(formats)("goes out of a %s, which stays in its format, as its camera was held", async (_name, save) => {
+describe.each(written)("the location that %s wrote", (_who, write) => {
+  test.each(formats)("is removed from a %s, which keeps its format and orientation", async (_name, save) => {
     const before = await save(write(plainPicture(64, 32)).withMetadata({ orientation: 6 })).toBuffer();
     const after = await withoutLocation(await save(write(plainPicture(64, 32))).toBuffer());
     expect([await placeIn(await save(write(plainPicture(64, 32))).toBuffer()), await placeIn(after)]).toEqual([
@@ -35,7 +35,7 @@ describe.each(written)("the place that %s wrote", (_who, write) => {
   });
 });
 
-test("a picture of a phone without a place has none", async () => {
+test("finds no location in a phone's picture without one", async () => {
   const picture = await plainPicture(64, 64)
     .withExif({ IFD0: { Make: "Phone" } })
     .jpeg()

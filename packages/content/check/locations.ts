@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from "sharp";
 
-/** EXIF's entry for where a picture was taken, in either order of bytes. */
+/** EXIF's entry for the location of a picture, in both byte orders. */
 const gpsEntries = [Buffer.from([0x25, 0x88, 4, 0]), Buffer.from([0x88, 0x25, 0, 4])];
 
 /** Whether the file contains the location where the picture was taken. */
@@ -9,7 +9,7 @@ export function hasLocation({ exif, xmp }: Pick<Metadata, "exif" | "xmp">): bool
   return inExif || (xmp !== undefined && /GPSL(?:atitude|ongitude)/.test(xmp.toString("latin1")));
 }
 
-/** The picture saved again in its format, turned as its camera was held, without what a camera writes beside the pixels. */
+/** The picture saved again in its format, rotated upright, without its metadata. */
 export async function withoutLocation(bytes: Buffer): Promise<Buffer> {
   const picture = sharp(bytes);
   const { format } = await picture.metadata();

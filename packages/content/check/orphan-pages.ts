@@ -6,7 +6,7 @@ import type { Entry } from "./read-entry.ts";
 
 /** Pages that a hospital adds by a file. */
 const added = ["departments", "laboratories", "people"];
-/** To the other pages of a fixed address leads a link in every page, on home, or on the page that lists them. */
+/** Other pages with a fixed address are linked on every page, on home, or on the page that lists them. */
 const single = [
   "about",
   "admission",
@@ -17,10 +17,10 @@ const single = [
   "video-gallery",
   "visiting",
 ];
-/** Where one finds a page: the menu, the tiles of home, lists of pages, the floors. */
+/** The links to pages: the menu, the tiles of home, lists of pages, the floors. */
 const leading = ["navigation", "home", "floorPlan", "listPages", "about", "guide", "findCare"];
 
-/** Pages that only a search would find, of those that there are: `routes`. */
+/** The existing pages (`routes`) that only a search would find. */
 export function orphanPages(entries: Entry[], routes: readonly string[]): Problem[] {
   const fields = entries
     .filter(({ collection }) => leading.includes(collection))
@@ -37,7 +37,7 @@ export function orphanPages(entries: Entry[], routes: readonly string[]): Proble
     ({ slug, collection, data }) =>
       collection === "listPages" && slug === "viewall-specialities" && isGroup(data) && !data.departments,
   );
-  // The welcome on the home page leads on to "About".
+  // The welcome on the home page links to "About".
   if (entries.some(({ collection, data }) => collection === "home" && isGroup(data) && data.welcome))
     named.add("/about");
   return entries

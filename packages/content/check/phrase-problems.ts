@@ -49,7 +49,7 @@ function phrasesOf(dangers: Entry): { phrase: string; path: Path }[] {
 /** The fields that pages show as headings, links and labels. */
 const shown = new Set<PropertyKey>(["name", "shortName", "title", "tile", "headline"]);
 
-/** "108 Ambulance" is a name of help: who types it is looking for that number. */
+/** "108 Ambulance" is a name of help: people who type it look for that number. */
 const namesOfHelp = new Set<string>(["dangers", "helplines"]);
 
 function isForEmergencies({ collection, data }: Entry): boolean {

@@ -56,7 +56,7 @@ function nearPicture(value: string, entry: Entry, pictures: string[]): string | 
   return picture && `./${picture.slice(folder.length)}`;
 }
 
-/** Looks at every picture once; `pictures` are the paths that are there. */
+/** Checks every picture once; `pictures` are the existing paths. */
 export async function pictureProblems(
   readBytes: (path: string) => Promise<Uint8Array>,
   mentions: Mention[],
@@ -91,7 +91,7 @@ function missing({ path, mayBeAbsent, problem }: Mention, pictures: string[]): P
   return problem(fault("pictureGone", { path, near, isOptional: mayBeAbsent }));
 }
 
-/** Pictures that were right, by their digests: to decode each anew takes as long as all the rest of a check. */
+/** The digests of valid pictures: decoding all of them again would take as long as the rest of a check. */
 const memory = ".cache/right-pictures";
 const right = new Set(existsSync(memory) ? readFileSync(memory, "utf8").split("\n") : []);
 const rules = digestOf(readFileSync(new URL(import.meta.url)));
@@ -104,7 +104,7 @@ async function pictureFault(path: string, bytes: Uint8Array, isPortrait: boolean
   return found;
 }
 
-/** Where it cannot be written, the next process looks again. */
+/** If it can't be written, the next process checks again. */
 function remember(key: string): void {
   right.add(key);
   try {
@@ -130,7 +130,7 @@ async function inspectPicture(bytes: Uint8Array, path: string, isPortrait: boole
     const { width, height, format, exif, xmp, hasAlpha } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > maxPixels) return fault("pictureTooWide", { path, width, height, maxSide });
     if ((pictureFormats[ending.toLowerCase()] ?? "svg") !== format) return fault("pictureFormat", { path, ending });
-    // Only decoding finds a file that is cut off or damaged inside.
+    // Only decoding detects a truncated or damaged file.
     await sharp(bytes, { failOn: "truncated" }).resize(16).raw().toBuffer();
     if (isPortrait && Math.min(width, height) < minPortraitPixels)
       return fault("portraitTooSmall", { path, width, height, least: minPortraitPixels });

@@ -3,7 +3,7 @@ import type { Suggestion } from "../messages/en/problems.ts";
 import type { Location } from "../messages/location.ts";
 import { type Fault, fileText } from "../messages/write-problem.ts";
 
-/** A problem in content/: where it is and what is wrong. */
+/** A problem in content/, with its location. */
 export type Problem = Location &
   Fault & {
     /** A warning is printed, an error stops the build. */

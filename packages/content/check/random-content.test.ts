@@ -32,7 +32,7 @@ const example = exampleFolder();
 /** The errors of the example content with one file replaced. */
 const checkWith = (file: string, text: string) => example.after((tree) => tree.set(file, text), errorsIn);
 
-test("whatever a field holds is read as it was written, or refused with its place and what to do", async () => {
+test("any text of a field is read as it was written, or refused with its location and a fix", async () => {
   let refusals = 0;
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...fields), anyText, async ([file, ...path], text) => {
@@ -76,7 +76,7 @@ function placesIn(value: unknown, path: (string | number)[] = []): (string | num
   return [...(path.length > 0 ? [path] : []), ...inner.flatMap(([key, part]) => placesIn(part, [...path, key]))];
 }
 
-test("what the check accepts, the build's shapes accept: several faults at a time", async () => {
+test("the build's schemas accept what the check accepts, with several errors at a time", async () => {
   const files = [...example.tree.keys()].filter((path) => path.endsWith(".yaml"));
   const faults = fc.array(fc.tuple(fc.nat(), anyValue, fc.option(fc.constantFrom(...hostileKeys), { freq: 4 })), {
     minLength: 1,
@@ -117,7 +117,7 @@ const anyBlock = fc
   )
   .map((parts) => parts.join(""));
 
-test("whatever a text in Markdown holds is refused, or becomes a text in which nothing runs", async () => {
+test("any Markdown is refused, or becomes HTML without scripts", async () => {
   const file = "departments/surgery.en.md";
   let refusals = 0;
   await fc.assert(

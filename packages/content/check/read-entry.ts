@@ -86,9 +86,9 @@ export function readEntry(file: ContentFile, bytes: Uint8Array, languages: Langu
   return { entry, problems: repeated };
 }
 
-/** Markdown and nothing else: the fields are in the record beside it. */
+/** Only Markdown is allowed: the fields are in the record beside it. */
 function readProse(file: ContentFile, text: string, languages: Languages): ReadFile {
-  // Astro takes both for the head of a file, and nothing of it would show.
+  // Astro reads both as front matter, which pages don't show.
   if (/^\s*(?:---|\+\+\+)/.test(text)) {
     const fields = fault("fieldsInProse", { record: `${file.slug}.yaml` });
     return { problems: [{ ...fileProblem(file.path, fields), line: 1 }] };
@@ -99,7 +99,7 @@ function readProse(file: ContentFile, text: string, languages: Languages): ReadF
   return { entry: { ...file, shape, languages, data: {}, lines, body: text, ...functions }, problems: [] };
 }
 
-/** Bounds the time of parsing; far above any real record. */
+/** Limits the time of parsing; much larger than any real record. */
 function isTooLong(text: string): boolean {
   return text.length > 1_000_000 || (text.match(/:(?=\s)/g)?.length ?? 0) > 10_000;
 }

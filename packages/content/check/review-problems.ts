@@ -4,7 +4,7 @@ import { outdatedSignatures, signaturesOf, signedDigest } from "../schema/signat
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 
-/** Signatures that are not, or no longer, for the present text, as warnings: the page shows the same. */
+/** Warnings of signatures that aren't for the present text: the page shows the same. */
 export function reviewProblems(entries: Entry[]): Problem[] {
   const outdated = outdatedReviews(entries).map(({ entry, path, value, digest }) => {
     return entry.problem(path, fault("reviewOutdated", { by: String(value.by), digest }), { level: "warning" });

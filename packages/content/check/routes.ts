@@ -7,7 +7,7 @@ import { pageFolders, routesOf } from "../routes.ts";
 import { type ContentFile, singleFiles } from "./content-files.ts";
 import { fileProblem, type Problem } from "./problem.ts";
 
-/** Pages of the site that no file of content/ is, by their address. */
+/** Pages of the site without a file in content/, by address. */
 const ownPages: Record<string, string> = {
   ...Object.fromEntries(knownLanguages.map((locale) => [locale, "language"])),
   board: "board",

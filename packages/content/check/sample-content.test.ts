@@ -15,14 +15,14 @@ test("the shipped content has no problem", async () => {
   expect(problems, report(problems)).toEqual([]);
 });
 
-test("the shipped content is written in the one way: npx hospital check --fix", async () => {
+test("the shipped content has the canonical format: npx hospital check --fix", async () => {
   const { entries } = await readContent(sample);
   const otherwise = entries.filter((entry) => formatEntry(entry) !== entry.lines.join("\n"));
   expect(otherwise.map(({ path }) => path)).toEqual([]);
   expect(entries.length).toBeGreaterThan(10);
 });
 
-test("the list that gives the doctors' order names each", async () => {
+test("the list that orders the doctors has each", async () => {
   const files = (await readdir(join(sample, "content/doctors"))).filter((name) => name.endsWith(".yaml"));
   const { doctors } = parse(await readFile(join(sample, "content/pages/dr-in-hospital.yaml"), "utf8"));
   expect(files.map((name) => name.replace(".yaml", "")).sort()).toEqual(doctors.toSorted());

@@ -7,7 +7,7 @@ import { oncePerEntry } from "./entry-cache.ts";
 import { nearest, type Problem, suggestionFor } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 
-/** Characters that no text may have, texts that show nothing, and texts that a program has spoilt. */
+/** Characters that no text may have, invisible texts, and texts that a program has damaged. */
 export function characterProblems(entry: Entry): Problem[] {
   const problems = [...valuesOf(entry.data)].flatMap(({ value, path }) => {
     if (typeof value !== "string") return [];
@@ -37,7 +37,7 @@ function textFault(text: string): Fault | undefined {
   return userInfo.test(text) ? fault("passwordInAddress") : undefined;
 }
 
-// Only the scheme's last character: a whole scheme, tried from each letter of a long word, takes seconds.
+// Matches only the scheme's last character: matching a whole scheme from each letter of a long word takes seconds.
 const userInfo = /[a-z\d]:\/\/[^\s/?#"<>]*@/i;
 
 /** In Markdown an entity is shown as its character. */
@@ -62,7 +62,7 @@ type NotShown = (typeof parts)[keyof typeof parts];
 
 /** In characters; the longest overview of the sample has a tenth of it. */
 const maxBodyLength = 100_000;
-/** In lists or quotations within each other, of two nodes each; what draws the page calls itself for each node. */
+/** The depth of nested lists or quotations, of two nodes each; the renderer is recursive. */
 const maxDepth = 20;
 
 /** The valid targets of links in a text. */
@@ -100,7 +100,7 @@ export function bodyProblems(entry: Entry, targets: LinkTargets): Problem[] {
     if (node.type === "heading" && textIn(node) === "") refuse(fault("headingWithoutWords"));
     if (node.type === "link" && textIn(node) === "") refuse(fault("linkWithoutWords"));
     if (node.type === "text") {
-      // Written as "&#x202e;" it is in no line of the file.
+      // As the entity "&#x202e;", it isn't in any line of the file.
       const hidden = unwantedIn(node.value)?.character;
       if (hidden && !text.includes(hidden)) refuse(characterFault(hidden));
       const found = textFault(node.value);
@@ -151,7 +151,7 @@ function otherTarget(words: string, url: string): string | undefined {
   return named && hostOf(named) !== hostOf(new URL(url).hostname) ? named : undefined;
 }
 
-/** The number of a link that dials, without +91. */
+/** The number of a `tel:` link, without +91. */
 function dialled(url: string): string {
   return url.startsWith("tel:") ? nationalDigits(url.slice("tel:".length)) : "";
 }
@@ -164,7 +164,7 @@ function textIn(node: MdastNode): string {
 
 const nodesOfEntry = oncePerEntry(({ body = "" }) => nodesOf(markdownToMdast(body)));
 
-/** A node and all below it in their order; undefined where they lie deeper than `maxDepth`. */
+/** A node and all of its descendants in order; undefined if they are deeper than `maxDepth`. */
 function nodesOf(root: MdastNode): MdastNode[] | undefined {
   const nodes: MdastNode[] = [];
   const waiting = [{ node: root, depth: 0 }];

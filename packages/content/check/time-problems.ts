@@ -57,7 +57,7 @@ export function timeProblems(entries: Entry[]): Problem[] {
   return [...errors, ...roomProblems(doctors), ...idle];
 }
 
-/** The departments in which doctors sit at night. */
+/** The departments with sessions at night. */
 function emergenciesIn(entries: Entry[]): Set<string> {
   const isEmergency = ({ data }: Entry) =>
     isGroup(data) &&
@@ -85,7 +85,7 @@ function rowProblems(
   return [entry.problem([...path, ...[field].flat()], fault)];
 }
 
-/** For whom it is. */
+/** A missing or superfluous subject of an exception. */
 function subjectFault({ for: subject, ...row }: ExceptionRow): FieldFault | undefined {
   const named = subjects.filter((field) => row[field] !== undefined);
   const other = named.find((one) => one !== subject && !(subject === "doctor" && one === "department"));
@@ -138,7 +138,7 @@ function lateFault(row: ExceptionRow): FieldFault | undefined {
   return other && [other, fault("lateWithOthers")];
 }
 
-/** A late doctor without a session at that time. A past row does no harm, whatever has become of the hours. */
+/** A late doctor without a session at that time. Past rows are harmless, even if the hours have changed since. */
 function missedProblems(entry: Entry, rows: ExceptionRow[], doctors: DoctorEntry[]): Problem[] {
   const exceptions = rows.flatMap((row) => toException(row));
   return rows.flatMap((row, index) => {
@@ -178,7 +178,7 @@ interface Placed {
   path: Path;
 }
 
-/** A doctor who would sit in two places at once. */
+/** A doctor with sessions in two places at the same time. */
 function clashes(
   exceptions: Entry | undefined,
   rows: ExceptionRow[],

@@ -6,7 +6,7 @@ import { fieldReference } from "./field-reference.ts";
 import { type Problem, suggestionFor } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 
-/** The problem of one value that its schema refuses; none where another check has a better one. */
+/** The problem of one value that its schema refuses; undefined if another check has a better one. */
 export function valueProblem(entry: Entry, issue: z.core.$ZodIssue): Problem | [] {
   const found = valueFault(entry, issue);
   return found ? entry.problem(issue.path, found) : [];

@@ -70,7 +70,9 @@ function fits(node: YAMLMap | YAMLSeq, start: number): boolean {
   return !text.includes("\n") && start + text.length <= lineWidth;
 }
 
-/** Lists are written `[mon, fri]`, groups `{ en: …, hi: … }`; the library can only pad both or none. */
+/**
+ * Lists are written `[mon, fri]`, groups `{ en: …, hi: … }`, which the library doesn't support: it pads both or none.
+ */
 function withoutPadding(list: YAMLSeq): void {
   list.toString = function (context, ...rest) {
     const unpadded = context && this.flow ? { ...context, flowCollectionPadding: "" } : context;

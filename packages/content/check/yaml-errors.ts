@@ -29,8 +29,8 @@ export function yamlFault({ code, message }: YAMLError, line: string, column: nu
 }
 
 /**
- * Where YAML reads something else than the text that is written: it drops a part from a # on and a first word that begins
- * with &, and takes a first word that begins with * for another value, which could be recursive or expand without end.
+ * Values that YAML reads differently from the written text: it drops the rest after a # and a first word that begins
+ * with &, and replaces a first word that begins with * by another value, which could be recursive or expand endlessly.
  */
 export function misreadParts(document: Document, text: string): { offset: number; fault: Fault }[] {
   const misread: { offset: number; fault: Fault }[] = [];

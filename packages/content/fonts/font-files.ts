@@ -32,7 +32,7 @@ export const trueType = memoize(async (file: string): Promise<string> => {
   await mkdir(dirname(copy), { recursive: true });
   const part = `${copy}.${randomUUID()}`;
   await writeFile(part, await convert(await readFile(file), "truetype"));
-  // In one step: somebody else may be reading it.
+  // Atomic, because another process may be reading it.
   await rename(part, copy);
   return copy;
 });

@@ -18,7 +18,7 @@ export interface ScriptFont {
   letters?: UnicodeRange[];
   /** Line heights of text, compact text and headings (1.6, 1.35 and 1.12 in Latin). */
   leading: [text: number, close: number, headings: number];
-  /** Letters so tall that no line, in whichever component, may be closer than `leading`. */
+  /** Whether the letters are so tall that no line of any component may be closer than `leading`. */
   isTall?: true;
   /** The most bytes that the subset may have, beside the 13,200 of the Latin font: a test of every hospital. */
   maxBytes: number;
@@ -27,7 +27,7 @@ export interface ScriptFont {
    * is for scripts that every phone and computer has; where the system lacks the script it would leave empty boxes.
    */
   display: "optional" | "swap";
-  /** Of letters wider than Latin ones: by how much a word that fills its line has to be smaller. */
+  /** For letters wider than Latin ones: the factor by which a word that fills its line is made smaller. */
   wide?: number;
 }
 
@@ -135,7 +135,8 @@ export function fontStyles(locale: Locale): string {
   const way = isJoined ? ";--way:-1" : "";
   const tall = font.isTall ? ";--tall:.2em" : "";
   const lines = font.isTall ? `:root:lang(${locale}) body *{line-height:inherit}` : "";
-  // The subset has the joined letters of the site's words only. A device on which somebody types the language has them all.
+  // The subset has only the ligatures of the site's words. A device on which somebody types the language has a complete
+  // font.
   const typed = isJoined ? `:root:lang(${locale}) :is(input,textarea){font-family:"${font.onPhones}",sans-serif}` : "";
   return `:root:lang(${locale}){--font:${families};${leading};--tracking:0;--tracking-tight:0${width}${way}${tall}}${lines}${typed}`;
 }
@@ -146,7 +147,7 @@ export function wordIn({ range }: ScriptFont): RegExp {
   return new RegExp(`[${signs}](?:[${signs}]|\u200C|\u200D)*`, "gu");
 }
 
-/** Every sign that somebody may type. */
+/** Every character that somebody may type. */
 export function lettersOf({ range, letters = range }: ScriptFont): string {
   const signs = letters.flatMap((range) => {
     const [from = 0, to = from] = endsOf(range);

@@ -67,7 +67,7 @@ const records = Object.entries(exampleRecords).filter(([path]) => collectionAt(p
 test.each(records)("describes a wrong value in each field of %s by the labels of its form", (path, record) => {
   const shape = collectionAt(path)?.record ?? z.never();
 
-  let told = 0;
+  let count = 0;
   for (const field of fieldsOf(shape, record)) {
     for (const value of field.path.length > 0 ? mistakesFor(field.shape) : []) {
       const problems = problemsOn(path, shape, changed(record, field.path, value));
@@ -78,9 +78,9 @@ test.each(records)("describes a wrong value in each field of %s by the labels of
         expect(label.endsWith(pathLabel(problem.field.split("."), "en")), label).toBe(true);
         expect(text).toMatch(/.{15,}[.?]$/s);
         expect(formText(problem, "hi")).toMatch(/\p{Script=Devanagari}.*[।?]$/su);
-        told++;
+        count++;
       }
     }
   }
-  expect(told).toBeGreaterThan(2);
+  expect(count).toBeGreaterThan(2);
 });

@@ -37,7 +37,10 @@ export function languageName(code: Language, language: MessageLanguage): string 
   return names[language][code];
 }
 
-/** The label of a file, field or choice. One that no form has is made of its name: `freeText` → "Free text". */
+/**
+ * The label of a file, field or choice. Without a label in the catalogue, it is derived from the name: `freeText` →
+ * "Free text".
+ */
 export function labelOf(name: string, language: MessageLanguage): string {
   const label = ownValue(labels[language], name) ?? ownValue<string>(names[language], name);
   if (label) return label;
@@ -45,7 +48,7 @@ export function labelOf(name: string, language: MessageLanguage): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-/** A single one of a list, for the button that adds it: "Notices" → "Notice". */
+/** The singular of a list, for the button that adds a row: "Notices" → "Notice". */
 export function singularOf(name: string, language: MessageLanguage): string {
   return ownValue(singulars[language], name) ?? labelOf(name, language);
 }

@@ -4,7 +4,7 @@ import type { Language } from "../languages.ts";
 export interface Location {
   /** The path from the project's root, such as "content/doctors/asha-rao.yaml". */
   file: string;
-  /** Counted from 1; 0 where the file as a whole is meant. */
+  /** Counted from 1; 0 for the file as a whole. */
   line: number;
   /** The path to the value, such as "members.3.name.en" (lists count from 0); "body" is a Markdown text, "" the file. */
   field: string;

@@ -8,8 +8,8 @@ import { metaOf } from "./meta.ts";
 export const subjects = ["doctor", "department", "counter", "ward"] as const;
 
 /**
- * Whether a field has a use in its group: a holiday of the hospital has no stand-in. A field that has a value always
- * shows, so that nothing is hidden that is saved.
+ * Whether a field applies in its group: a holiday of the hospital has no stand-in. A field with a value always applies,
+ * so that no saved value is hidden.
  */
 export function appliesTo(name: string, shape: z.ZodType, group: unknown): boolean {
   if (!isGroup(group) || !isBlank(group[name])) return true;

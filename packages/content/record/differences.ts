@@ -5,7 +5,7 @@ import { Identities } from "./identities.ts";
 import type { FieldPath } from "./merge.ts";
 import { nameInRow } from "./row-name.ts";
 
-/** The name of a row for people, or its first words. */
+/** The name of a row, or its first words. */
 export function rowName(value: unknown, field: FieldPath, record: Group | undefined): string | undefined {
   const row = isGroup(value) && field.length === 2 ? value : rowAt(record, field);
   if (!isGroup(row)) return undefined;
@@ -26,7 +26,7 @@ function rowAt(record: Group | undefined, [top, row]: FieldPath): unknown {
 
 /** The changed values that people read. */
 export function valueChanges({ before, after }: Sides): Difference[] {
-  // The digest of a signed text means nothing to a reader.
+  // The digest of a signed text isn't readable.
   return differencesOf(before ?? {}, after ?? {}).filter(({ field }) => field.at(-1) !== "digest");
 }
 
@@ -73,7 +73,7 @@ class Differences {
     }).flat();
   }
 
-  /** The indices of the rows that the other list hasn't. */
+  /** The indices of the rows that the other list lacks. */
   #missingIn(others: unknown[], rows: unknown[]): number[] {
     const known = new Set(others.map((row) => this.#identities.of(row)));
     return [...rows.keys()].filter((index) => !known.has(this.#identities.of(rows[index])));

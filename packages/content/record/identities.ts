@@ -20,7 +20,7 @@ export class Identities {
     return number;
   }
 
-  /** Of a group with these fields, in any order. */
+  /** The number of a group with these fields, in any order. */
   ofParts(entries: [string, unknown][]): number {
     const parts = entries.flatMap(([key, part]) => {
       const number = this.of(part);
@@ -40,15 +40,15 @@ export class Identities {
   }
 }
 
-/** The numbers that identify a row. */
+/** The numbers that identify the parts of a row. */
 export interface IdentifiedRow {
-  /** Of all that is in it. */
+  /** The number of the whole row. */
   whole: number;
-  /** Of its `id`; 0 without one. */
+  /** The number of its `id`; 0 without one. */
   id: number;
-  /** Of all but its `id`. */
+  /** The number of the row without its `id`. */
   rest: number;
-  /** Of each field. */
+  /** The number of each field. */
   fields: Map<string, number>;
 }
 

@@ -1,11 +1,11 @@
 import type { IdentifiedRow } from "./identities.ts";
 
-/** Fields that a row is known by, without an `id`. */
+/** Fields that identify a row without an `id`. */
 const nameFields = ["name", "title", "caption", "label", "number"];
 
 /**
- * Finds for each row the one of the base that it was, or -1: an equal one, else one with the same ID, else with the same
- * name, else the one between the same neighbours that has something in common with it. Two IDs are two rows.
+ * Finds for each row its index in the base, or -1: an equal row, or else one with the same ID, with the same name, or
+ * between the same neighbours with something in common. Rows with different IDs are different.
  */
 export function matchRows(rows: IdentifiedRow[], base: IdentifiedRow[]): number[] {
   const matching = new Matching(rows, base);
@@ -35,7 +35,7 @@ class Matching {
     this.#free = new Set(others.keys());
   }
 
-  /** A row without an ID may have got one when it was saved. */
+  /** A save may have given an ID to a row without one. */
   matchNew(): void {
     this.#matchBy(({ whole }) => [whole]);
     this.match(({ id }) => id, true);
@@ -75,7 +75,7 @@ class Matching {
     this.#free.delete(match);
   }
 
-  /** Pairs rows between two that have stayed in order with the free ones between the same two. */
+  /** Between two matched rows in order, pairs the unmatched rows of both lists. */
   matchNeighbours(): void {
     let last = -1;
     let between: number[] = [];
@@ -97,14 +97,17 @@ class Matching {
   }
 }
 
-/** How much of one is in the other: a plain value may always have become another, a row with one of its fields. */
+/**
+ * How much two rows have in common. A plain value may always have been changed to another one, a row only if it has a
+ * field in common.
+ */
 function likenessOf(row: IdentifiedRow, other: IdentifiedRow): number {
   if (row.id !== 0 && other.id !== 0) return 0;
   if (row.fields.size === 0 || other.fields.size === 0) return row.fields.size === other.fields.size ? 1 : 0;
   return [...row.fields].filter(([key, number]) => number !== 0 && other.fields.get(key) === number).length;
 }
 
-/** The most comparisons for one stretch of rows; a longer one is paired one by one. */
+/** The maximum number of comparisons for a range of rows; a longer range is paired in order. */
 const maxComparisons = 10_000;
 
 /** The pairs with the most in common, where both lists keep their order. */
@@ -119,7 +122,7 @@ function pairsInOrder(
       const other = others[place];
       return other !== undefined && likeness(row, other) > 0 ? [[row, other]] : [];
     });
-  // From each place on: the most that the rest has in common.
+  // For each index, the most that the remaining rows have in common.
   const best = new Uint32Array((rows.length + 1) * width);
   const at = (row: number, other: number) => best[row * width + other] ?? 0;
   const alike = rows.map((row) => others.map((other) => likeness(row, other)));

@@ -17,7 +17,7 @@ const session = (day: string, from = "10:00") => ({ days: [day], from, to: "13:0
 const [mon, tue, wed] = ["mon", "tue", "wed"].map((day) => session(day));
 
 describe("rows without a name", () => {
-  test("keeping the other's version of a row that was deleted here deletes no other row", () => {
+  test("choosing their version of a row that was deleted here deletes no other row", () => {
     const later = session("mon", "11:00");
     const sides = [
       [mon, tue, wed],
@@ -29,7 +29,7 @@ describe("rows without a name", () => {
     expect(chosen(...sides, "ours")).toEqual([tue, wed]);
   });
 
-  test("a row that changed stays the same row when another one was deleted or added beside it", () => {
+  test("a changed row is recognised when another one was deleted or added beside it", () => {
     const later = session("tue", "11:00");
     const closed = { ...session("tue"), room: "4" };
     expect(merged([mon, tue, wed], [later, wed], [mon, closed, wed, session("sat")])).toEqual({
@@ -45,7 +45,7 @@ describe("rows without a name", () => {
     expect(merged([mon, tue, wed], [wed, mon, tue], [mon, { ...tue, room: "4" }, added, wed]).value).toEqual(value);
   });
 
-  test("a row that both sides have added is there once, and a copy that one side has added stays", () => {
+  test("keeps a row that both sides have added once, and a copy that one side has added", () => {
     const added = session("fri");
     expect(merged([mon], [mon, added], [mon, { ...added, id: "fri" }]).value).toEqual([mon, { ...added, id: "fri" }]);
     expect(merged([mon], [mon, added], [mon, mon]).value).toEqual([mon, mon, added]);
@@ -65,7 +65,7 @@ test("a record that was deleted here and changed there is a conflict, and an unc
   expect(merged({ name: "A" }, undefined, { name: "A" })).toEqual({ value: undefined, conflicts: [] });
 });
 
-test("fields with the names of object properties are fields like others", () => {
+test("handles fields with the names of object properties", () => {
   const value = JSON.parse('{ "__proto__": { "a": 1 }, "constructor": "x" }');
   expect(merged({}, { a: 1 }, value).value).toEqual({
     ...JSON.parse('{ "__proto__": { "a": 1 } }'),
@@ -76,7 +76,7 @@ test("fields with the names of object properties are fields like others", () => 
 
 describe("eight times as many rows are read about eight times as often", () => {
   let reads = 0;
-  /** Nothing equal, nothing with a name: the most work for each row. */
+  /** Without equal rows and names, the merge has the most work for each row. */
   const rows = (count: number, side: string) =>
     Array.from({ length: count }, (_, index) => ({
       text: { en: `${side} ${index}` },
@@ -129,7 +129,7 @@ function edited(base: Row[], edits: Edit[], first: number): Row[] {
   for (const [count, { kind, at, to, from, room }] of edits.entries()) {
     const index = at % (rows.length || 1);
     const key = first + count;
-    // A new row that is like a deleted one is taken for that one.
+    // A new row that is similar to a deleted one matches that one.
     if (kind === "add") rows.splice(index, 0, { key, days: `new ${key}`, from: `time ${key}` });
     else if (kind === "delete") rows.splice(index, 1);
     else if (kind === "move") rows.splice(to % (rows.length || 1), 0, ...rows.splice(index, 1));
@@ -146,13 +146,13 @@ const lists = fc
     return { base, ours: edited(base, ours, 100), theirs: edited(base, theirs, 200) };
   });
 
-/** Like the content: rows with an ID, or rows that the name identifies. */
+/** Like in the content: rows with an ID, or rows identified by their name. */
 const asRows = (rows: Row[], isNamed: boolean) =>
   rows.map(({ key, days, ...row }) => (isNamed ? { id: `row-${key}`, days, ...row } : { name: days, ...row }));
 const runs = { numRuns: process.env.TEST_FULL === "true" ? 20_000 : 1000 };
 
 describe("random edits on both sides", () => {
-  test("lose no row that neither side deleted, and bring no deleted row back", () => {
+  test("keep every row that neither side deleted, and restore no deleted row", () => {
     fc.assert(
       fc.property(lists, fc.boolean(), fc.constantFrom("ours", "theirs"), ({ base, ours, theirs }, isNamed, side) => {
         const sides = [base, ours, theirs].map((rows) => asRows(rows, isNamed)) as [unknown[], unknown[], unknown[]];
@@ -176,7 +176,7 @@ describe("random edits on both sides", () => {
     );
   });
 
-  test("have theirs, or ours, in every conflict as chosen, and the one changed side everywhere else", () => {
+  test("have the chosen side in every conflict, and the changed side everywhere else", () => {
     fc.assert(
       fc.property(lists, fc.boolean(), fc.constantFrom("ours", "theirs"), ({ base, ours, theirs }, isNamed, side) => {
         const sides = [base, ours, theirs].map((rows) => asRows(rows, isNamed)) as [unknown[], unknown[], unknown[]];
@@ -200,7 +200,7 @@ describe("random edits on both sides", () => {
     );
   });
 
-  test("are merged the same way each time, and leave both inputs as they were", () => {
+  test("have the same result each time, and don't change the inputs", () => {
     fc.assert(
       fc.property(lists, ({ base, ours, theirs }) => {
         const sides = () => structuredClone([base, ours, theirs] as const);
@@ -212,7 +212,7 @@ describe("random edits on both sides", () => {
     );
   });
 
-  test("of one side alone are that side, in its order", () => {
+  test("of one side only result in that side, in its order", () => {
     fc.assert(
       fc.property(lists, fc.boolean(), ({ base, ours }, isNamed) => {
         const [was, now] = [base, ours].map((rows) => asRows(rows, isNamed));

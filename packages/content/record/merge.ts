@@ -8,7 +8,7 @@ export type FieldPath = (string | number)[];
 
 /** A value that both sides changed: here, and in what was saved meanwhile. */
 export interface FieldConflict {
-  /** Of this field and these two values. */
+  /** Identifies this field and these two values. */
   id: string;
   /** The record, below content/. */
   path: string;
@@ -29,13 +29,13 @@ interface MergeOptions {
 
 interface Merged {
   value: unknown;
-  /** Those without a choice. */
+  /** The conflicts without a choice. */
   conflicts: FieldConflict[];
 }
 
 /**
- * Three-way merge of records; `undefined` is a record that doesn't exist. Every merge is decided here. Where both sides
- * changed the same value it is a conflict: the choice decides, and without one `value` has ours.
+ * Merges records three-way; `undefined` is a record that doesn't exist. Every merge of the desk uses it. A value that
+ * both sides changed is a conflict: the choice decides, and without a choice `value` has ours.
  */
 export function merge(base: unknown, ours: unknown, theirs: unknown, options: MergeOptions): Merged {
   const merging = new Merging(options);
@@ -49,9 +49,9 @@ interface Sides<Value = unknown> {
   base: Value;
   ours: Value;
   theirs: Value;
-  /** In our record, as a person sees it. */
+  /** The path in our record, as a person sees it. */
   field: FieldPath;
-  /** The same with a row's number in the base, which both sides share. */
+  /** The same path with the index of a row in the base, which both sides share. */
   key: FieldPath;
 }
 

@@ -3,8 +3,10 @@ export function slugOf(path: string): string {
   return path.replace(/^.*\//, "").replace(/\..*$/, "");
 }
 
-/** Whether the path `told` of a server's answer is the record in the form; a new record gets its path with the save. */
-export function isSameRecord(path: string, told: string): boolean {
+/**
+ * Whether the path `savedPath` in a server's response is the record of the form; a new record gets its path with the save.
+ */
+export function isSameRecord(path: string, savedPath: string): boolean {
   const folder = /^(.*\/)new\.yaml$/.exec(path)?.[1];
-  return told === path || told === "" || (folder !== undefined && told.startsWith(folder));
+  return savedPath === path || savedPath === "" || (folder !== undefined && savedPath.startsWith(folder));
 }

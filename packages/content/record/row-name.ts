@@ -1,6 +1,6 @@
 import { isGroup } from "./fields.ts";
 
-/** The fields whose words say best what a row is, the best first. */
+/** The fields that best describe a row, the best first. */
 const naming = ["name", "title", "caption", "text", "why", "number", "label", "network", "month", "year", "alt", "en"];
 
 /** The name of a row, in this language if it has one; "" without a name. */

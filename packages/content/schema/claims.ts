@@ -4,7 +4,7 @@ import { route } from "./fields/links.ts";
 import { sample } from "./fields/sample.ts";
 import { localized } from "./fields/texts.ts";
 
-/** Where numbers in the middle of texts come from: one file, `claims.yaml`. */
+/** The sources of numbers within texts: one file, `claims.yaml`. */
 export const claims = () =>
   z.strictObject({
     claims: z.array(

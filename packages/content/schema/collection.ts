@@ -44,8 +44,8 @@ export function prose(files: string) {
 }
 
 /**
- * Reads the files with the check's own reader, as Astro's takes another YAML. The ID of an entry is its file name without the
- * ending; an absent file is absent on purpose. A signature whose text was changed since gets `isOutdated`.
+ * Reads the files with the check's parser, because Astro's accepts another YAML. The ID of an entry is its file name
+ * without the extension; a missing file is allowed. A signature whose text has changed since gets `isOutdated`.
  */
 export function filesOf(files: string, isSigned = false): Loader {
   return {

@@ -19,7 +19,7 @@ const spoken = () =>
     .refine((texts) => publishedLocales.some((locale) => texts[locale]), problem("noLanguage"))
     .meta({ launch: "emergency-texts" });
 
-/** Basic emergencies, for which a language has words if the search can't classify its queries. */
+/** Basic emergencies. A language lists phrases for them if the search can't classify its queries. */
 export const basicEmergencies = [
   "not-breathing",
   "trouble-breathing",

@@ -3,7 +3,7 @@ import { pageBasics } from "./fields/pages.ts";
 import { departmentIfThere, doctor } from "./fields/references.ts";
 import { localized, paragraph } from "./fields/texts.ts";
 
-/** The pages that are a title, a banner and a list that comes from elsewhere. */
+/** Pages with a title, a banner and the list of another collection. */
 export const listPages = () =>
   z.strictObject({
     ...pageBasics,

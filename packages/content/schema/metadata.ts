@@ -63,11 +63,11 @@ declare module "astro/zod" {
     help?: HelpKey;
     /** The kind of record, row or file that the value refers to. */
     reference?: ReferenceKind | "picture";
-    /** A name without its record is left out, and no error. */
+    /** A reference without its record is left out, and isn't an error. */
     mayBeGone?: boolean;
     /** A text for all languages, or one for each. */
     isLocalized?: boolean;
-    /** Of such a text: it is usually the same in all languages. */
+    /** Of a localized text: it is usually the same in all languages. */
     isUsuallyShared?: boolean;
     /** The language of a part that exists once for each language. */
     language?: Language;
@@ -79,9 +79,9 @@ declare module "astro/zod" {
     isUnique?: boolean;
     /** Of a point in a picture: the field beside it that has the picture. */
     picture?: string;
-    /** Whether an empty field has a use in its group; without it always. */
+    /** Whether an empty field applies in its group; by default it does. */
     appliesIf?: (group: Group) => boolean;
-    /** A mistake may cost a life: a change is shown once more before it is saved. */
+    /** A mistake may cost a life, so a person confirms a change before it is saved. */
     isVital?: boolean;
     /** Of a row: it has a poster in the desk. */
     hasPoster?: boolean;

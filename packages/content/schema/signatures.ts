@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { knownLanguages } from "../languages.ts";
 import { unsignedFields } from "../vocabulary.ts";
 
-/** A signature under a text, as a record has it. */
+/** A signature of a record's text. */
 interface Signature {
-  /** From the top of the record. */
+  /** The path from the top of the record. */
   path: string[];
   /** The language of the text; absent if one signature is for all languages. */
   language: string | undefined;
@@ -23,7 +23,7 @@ export function signaturesOf(record: unknown): Signature[] {
   );
 }
 
-/** Those whose text was changed since they were given. One without a digest is believed. */
+/** The signatures whose text has changed since. A signature without a digest counts as current. */
 export function outdatedSignatures(record: unknown, prose: Prose): Signature[] {
   return signaturesOf(record).filter(
     ({ language, value }) => value.digest !== undefined && value.digest !== signedDigest(record, language, prose),
@@ -37,7 +37,7 @@ export function signedDigest(record: unknown, language: string | undefined, pros
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
 
-/** A value in one language, its fields in alphabetical order; what is empty is left out. */
+/** A value in one language, with its fields in alphabetical order and without empty values. */
 function readText(value: unknown, language: string | undefined): unknown {
   if (typeof value === "string") return value.trim();
   if (value instanceof Date) return value.toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** Scripts whose letters a zero-width joiner or non-joiner shapes. */
+/** Scripts in which zero-width joiners and non-joiners change the shape of letters. */
 const joinedScripts = [
   ...["Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Oriya", "Tamil", "Telugu", "Kannada", "Malayalam", "Sinhala"],
   ...["Arabic", "Syriac", "Mongolian"],

@@ -1,6 +1,8 @@
 import type { Language } from "../languages.ts";
 
-/** How people say a time: the part of the day (four hours each, from midnight) before the hour, and a word after it. */
+/**
+ * The spoken form of a time: the part of the day (four hours each, from midnight) before the hour, and a word after it.
+ */
 export interface SpokenTimes {
   /** With spaces between them. */
   parts: string;
@@ -8,7 +10,7 @@ export interface SpokenTimes {
   at: string;
 }
 
-/** Languages that don't say a time as in English: "2:30 pm". */
+/** Languages whose times differ from the English format "2:30 pm". */
 const spokenTimes: { readonly [Key in Language]?: SpokenTimes } = {
   hi: { parts: "रात सुबह सुबह दोपहर शाम रात", to: "से", at: "बजे" },
   bn: { parts: "রাত সকাল সকাল দুপুর বিকেল রাত", to: "থেকে", at: "টা" },

@@ -4,7 +4,7 @@ import { commaList } from "./comma-list.ts";
 import { listed } from "./fill.ts";
 import { uniqueNumbers } from "./phone-number.ts";
 
-test("lists have the comma of their script", () => {
+test("separates a list with the comma of its script", () => {
   expect(commaList(["12 Test Street", undefined, "Test Nagar"], "te")).toBe("12 Test Street, Test Nagar");
   expect(commaList(["12 ٹیسٹ اسٹریٹ", "ٹیسٹ نگر"], "ur")).toBe("12 ٹیسٹ اسٹریٹ، ٹیسٹ نگر");
   expect(weekdaySpans(["mon", "wed"], "ur")).toBe("پیر، بدھ");

@@ -1,4 +1,6 @@
-/** Devanagari as names are written in Latin letters; a consonant has an inherent "a" unless a vowel sign follows. */
+/**
+ * The usual Latin spelling of Devanagari letters in names; a consonant has an inherent "a" unless a vowel sign follows.
+ */
 const letters = new Map(
   (
     "क:k ख:kh ग:g घ:gh ङ:n च:ch छ:chh ज:j झ:jh ञ:n ट:t ठ:th ड:d ढ:dh ण:n त:t थ:th द:d ध:dh न:n प:p फ:ph ब:b भ:bh म:m " +

@@ -3,13 +3,13 @@ import { defaultLocale, localePages, localePath, pathLocale, publishedLocales, t
 import { directionOf } from "./script-of";
 import { untranslated } from "./untranslated";
 
-test("a plain text serves every language, and is marked as English if it is", () => {
+test("a plain text serves every language, and is marked as English if it is English", () => {
   expect(translate("GNM", "en")).toBe("GNM");
   expect(translate("GNM", "hi")).toBe(untranslated("GNM"));
   expect(translate("24/7", "hi")).toBe("24/7");
 });
 
-test("a text has its own words in each language, and the English ones while one is missing", () => {
+test("a text falls back to English where a translation is missing", () => {
   expect(translate({ en: "Nurses", hi: "नर्स" }, "hi")).toBe("नर्स");
   expect(translate({ en: "Nurses", hi: "नर्स" }, "en")).toBe("Nurses");
   expect(translate({ en: "Nurses" }, "hi")).toBe(untranslated("Nurses"));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { knownLanguages } from "../languages.ts";
 import { grouped, rupees } from "./numbers.ts";
 
-test("rupees and kilograms have their lakhs apart, in the same digits in every language", () => {
+test("groups rupees and kilograms by lakhs, in the same digits in every language", () => {
   for (const locale of knownLanguages) {
     const written = [rupees(500, locale), rupees(250_000, locale)].map((price) =>
       price.replaceAll(/[\u2066\u2069]/g, ""),

@@ -12,7 +12,9 @@ export function grouped(amount: number): string {
   return format(amount, { maximumFractionDigits: 2 });
 }
 
-/** In every language as in English: some, such as Urdu, would get thousands in place of lakhs. */
+/**
+ * The English format in every language, because some locales, such as Urdu, would group by thousands instead of lakhs.
+ */
 function format(amount: number, options: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat("en-IN", options).format(amount);
 }

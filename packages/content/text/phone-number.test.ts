@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emergencyNumber, nationalDigits, uniqueNumbers, writtenPhone } from "./phone-number";
 
-test("equal numbers are one, with all that it is for, in the order of the first", () => {
+test("merges equal numbers with all their labels, in the order of the first", () => {
   const phones = [
     { label: "Booking", number: "+91 00000 00001" },
     { label: "Emergency", number: "+91 00000 00000" },
@@ -17,7 +17,7 @@ test("equal numbers are one, with all that it is for, in the order of the first"
   ]);
 });
 
-test("a hospital without a number for emergencies is called at its reception", () => {
+test("falls back to the reception's number without an emergency number", () => {
   const reception = "+91 00000 00001";
   expect(emergencyNumber({ reception })).toBe(reception);
   expect(emergencyNumber({ emergency: "+91 00000 00000", reception })).toBe("+91 00000 00000");
@@ -39,7 +39,7 @@ test.each(ownNumbers)("%s is the same number in each of its spellings", (number)
   for (const spelling of spellings(number)) expect(nationalDigits(spelling)).toBe(nationalDigits(number));
 });
 
-test("of 10,000 random numbers, and of those that differ in one digit, none is taken for ours", () => {
+test("takes none of 10,000 random numbers, or of those that differ in one digit, for ours", () => {
   const ours = ownNumbers.map(nationalDigits);
   const prefix = fc.constantFrom("", "+91 ", "0", "0091", "+1 ", "+");
   const anyNumber = fc

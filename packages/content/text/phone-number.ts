@@ -7,8 +7,8 @@ export function dialable(number: string): string {
 }
 
 /**
- * The digits by which a number is dialled within India, however it was written: in the digits of any script, with +91, 91
- * or 0 before it. Two numbers are the same where these are. A number of another country keeps its +.
+ * The digits that dial a number within India, for any spelling: digits of any script, with +91, 91 or 0 before it.
+ * Numbers are equal if these digits are. A number of another country keeps its +.
  */
 export function nationalDigits(typed: string): string {
   const digits = typed
@@ -19,7 +19,7 @@ export function nationalDigits(typed: string): string {
   return digits.replaceAll("+", "").replace(/^(?:0{0,2}91|0)(?=\d{10}$)/, "");
 }
 
-/** Of a digit of any script; Unicode has the ten of each in a row. */
+/** The value of a digit of any script; the ten digits of a script are consecutive in Unicode. */
 function westernDigit(digit: string): string {
   let value = 0;
   const code = digit.codePointAt(0) ?? 0;
@@ -35,14 +35,13 @@ export function isNationalNumber(digits: string): boolean {
   return /^(?:[6-9]|[1-9]\d{1,3}[2-7])/.test(digits) && /^\d{10}$/.test(digits);
 }
 
-/** The area codes of two digits that no mobile begins with, and those that mobiles do. */
+/** The two-digit area codes that mobiles don't begin with, and the ones that they do. */
 const shortCodes = /^(?:11|20|22|33|40|44)/;
 const shortCodesOfMobiles = /^(?:79|80) /;
 
 /**
- * Normalizes an Indian number, however it was typed: "098765-43210" → "+91 98765 43210", "040-2345 6789" →
- * "+91 40 2345 6789" (a landline keeps its groups), "18001234567" → "1800 123 4567" (toll-free), "108". Nothing where
- * it is not one.
+ * Normalizes an Indian number: "098765-43210" → "+91 98765 43210", "040-2345 6789" → "+91 40 2345 6789" (a landline
+ * keeps its groups), "18001234567" → "1800 123 4567" (toll-free), "108". Undefined for any other text.
  */
 export function writtenPhone(typed: string): string | undefined {
   const [, abroad, rest = ""] = /^\(?((?:\+|00)91)?\)?(.*)$/.exec(typed.trim()) ?? [];

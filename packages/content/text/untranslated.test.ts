@@ -3,7 +3,7 @@ import { isUntranslated, markLanguage, untranslated, withoutMarks, wordsOf } fro
 
 const text = untranslated("Fish & chips");
 
-test("a stand-in text is known as one, and can be had without its marks", () => {
+test("recognises a fallback text, and removes its marks", () => {
   expect([isUntranslated(text), isUntranslated("Fish")]).toEqual([true, false]);
   expect(withoutMarks(`a ${text}.`)).toBe("a Fish & chips.");
 });
@@ -22,12 +22,12 @@ test("each word of a fallback text can be in a separate element", () => {
   );
 });
 
-test("in a page that is written to the left, a fallback text has its direction, too", () => {
+test("sets the direction of a fallback text in a right-to-left page", () => {
   const page = (words: string) => `<!DOCTYPE html><html lang="ur" dir="rtl"><p>${words}</p></html>`;
   expect(markLanguage(page(text))).toBe(page('<span lang="en" dir="ltr">Fish & chips</span>'));
 });
 
-test("isolates codes, prices and numbers in such a page, once, and not in islands", () => {
+test("isolates codes, prices and numbers in a right-to-left page, once, and not in islands", () => {
   const page = (words: string) => `<!DOCTYPE html><html lang="ur" dir="rtl"><p>${words}</p></html>`;
   const apart = (code: string) => `<bdi dir="ltr">${code}</bdi>`;
   expect(markLanguage(page("کمرہ 12-B، مکان 12-2-823, 500028 &#x27;&amp; ₹500 فون +91 40 2345 6789"))).toBe(
@@ -51,7 +51,7 @@ test("removes the marks where an element isn't possible", () => {
   expect(markLanguage(page(text))).toBe(page("Fish & chips"));
 });
 
-test("inside an island the marks only go, and after it they count again", () => {
+test("only removes the marks inside an island, and marks texts again after it", () => {
   const page = `<lazy-island props="${text}"><p>${text}</p></lazy-island><p>${text}</p>`;
   expect(markLanguage(page)).toBe(
     '<lazy-island props="Fish & chips"><p>Fish & chips</p></lazy-island><p><span lang="en">Fish & chips</span></p>',

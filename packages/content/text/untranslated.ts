@@ -26,7 +26,7 @@ export function withoutMarks(text: string): string {
   return text.replace(marks, "");
 }
 
-/** The words of a text; each has its own mark, so that it can be in a separate element. */
+/** The words of a text, each with its own mark, so that each can be in a separate element. */
 export function wordsOf(text: string): string[] {
   let open = "";
   return text.split(" ").map((word) => {
@@ -43,16 +43,16 @@ const tokens = /<(script|style|title|textarea|option)\b[\s\S]*?<\/\1>|<(?:"[^"]*
 /** A price, a phone number, a code of letters and digits; and entities, which only look like one. */
 const codes = /&#?\w+;|[₹+]?[A-Za-z\d]+(?:[-/.:+ ][A-Za-z\d]+)*/g;
 
-/** In a page that is written to the left, "12-B" and "+91 98765 43210" would be read from their ends. */
+/** In a right-to-left page, "12-B" and "+91 98765 43210" would be shown reversed. */
 function isolateCodes(text: string): string {
   const isCode = (run: string) => !run.startsWith("&") && /\d/.test(run) && /\D/.test(run);
   return text.replace(codes, (run) => (isCode(run) ? `<bdi dir="ltr">${run}</bdi>` : run));
 }
 
 /**
- * The page with each such text in `<span lang="…">`, with `dir` where that is another than the page's, and `lang` on images
- * with such an `alt`; and codes alone in a page that is written to the left. In islands marks are only removed, because
- * React has to find the page as it made it.
+ * The page with each such text in `<span lang="…">`, with `dir` if its direction differs from the page's, and `lang` on
+ * images with such an `alt`. In a right-to-left page also isolates codes. Inside islands it only removes the marks,
+ * because React compares its HTML with the page.
  */
 export function markLanguage(html: string): string {
   const direction = directionOf(/^[^<]*(?:<!doctype[^>]*>)?\s*<html[^>]* lang="([\w-]+)"/i.exec(html)?.[1] ?? "en");

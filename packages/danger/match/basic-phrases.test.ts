@@ -14,7 +14,7 @@ test("compares a short word whole", () => {
   expect(isBroken("পানি ভেঙে")).toBe(false);
 });
 
-test("takes two consonants for a beginning, and an ending in place of a final sign", () => {
+test("accepts two consonants as the beginning of a word, and an ending that replaces a final sign", () => {
   const isPhraseOf = createPhraseFinder(["పిడుగు పడ", "అంబులెన్స్", "విషం"]);
   for (const query of ["పిడుగు పడింది", "అంబులెన్సు పంపండి", "విషం తాగింది"]) expect(isPhraseOf(query), query).toBe(true);
   expect(isPhraseOf("ఈ విషయం గురించి")).toBe(false);

@@ -5,7 +5,10 @@ type Find = (query: string) => readonly string[] | undefined;
 /** Queries by type; either of two types with | between them is right. */
 export type QueriesByKind = Record<string, string[]>;
 
-/** Other types that are right too: split off after the queries were written, or with the same advice, such as acid in an eye. */
+/**
+ * Other types that are also right: types added after the queries were written, or types with the same advice, such as
+ * acid in an eye.
+ */
 const parts: Record<string, string[]> = {
   attack: ["rape", "child-abuse", "acid-attack", "wound"],
   rape: ["child-abuse"],
@@ -36,7 +39,9 @@ export function rates(find: Find, all: readonly QueriesByKind[]) {
     right: share(asked.filter(isRight)),
     firstAid: share(asked.filter((one) => isRight(one) && one.found?.length === 1)),
     wrong: share(wrong),
-    /** These show the first aid of another emergency; with two types the box shows both first actions. */
+    /**
+     * A single wrong type shows the first aid of another emergency; with two types the box shows both first actions.
+     */
     wrongAlone: share(wrong.filter(({ found }) => found?.length === 1)),
     list: [...asked.filter(({ found }) => !found), ...wrong].map(({ query }) => query).join("\n"),
   };

@@ -6,7 +6,7 @@ import { edit } from "@hospital/testing/content/ready-content";
 import { sample } from "@hospital/testing/content/sample";
 import { parse } from "yaml";
 
-/** Reasons that stop a release: a change of a record … */
+/** Faults that launch checks report: a change of a record … */
 export const set =
   (path: string, change: Parameters<typeof edit>[2]) =>
   (tree: Tree): void =>

@@ -28,13 +28,13 @@ interface Finding {
   value: [severity: string, result: string];
 }
 
-/** axe's opinion on the page in its present state; in the full run IBM's as well. */
+/** The violations that axe finds in the page's present state; in the full run also the violations that IBM's engine finds. */
 export async function pageFaults(page: Page): Promise<string[]> {
   const rules = Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }]));
   return [...(await axeFaults(page, { runOnly: tags, rules })), ...(isFull ? await ibmFaults(page) : [])];
 }
 
-/** In the dark only colours differ. */
+/** In dark mode only colours differ. */
 export async function darkFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   const faults = await (isFull ? pageFaults(page) : axeFaults(page, { runOnly: contrastRules }));

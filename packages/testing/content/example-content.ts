@@ -26,7 +26,7 @@ export function exampleContent(picture: Buffer): Tree {
   ]);
 }
 
-/** Writes this content below `root` as the desk would. */
+/** Writes this content below `root` in the desk's format. */
 export async function writeExample(root: string): Promise<void> {
   const tree = exampleContent(await plainPicture(500, 500).png().toBuffer());
   for (const [path, record] of Object.entries(exampleRecords))

@@ -3,11 +3,11 @@ import { temporaryFolder } from "../temporary-folder.ts";
 import { exampleContent, plainPicture, type Tree, writeContent } from "./example-content.ts";
 
 interface ExampleFolder {
-  /** The folder that content/ is in. */
+  /** The folder that contains content/. */
   root: string;
   tree: Tree;
   picture: Buffer;
-  /** Returns the result of `look` after `harm`; then the content is as before. */
+  /** Returns the result of `look` after `harm`, and then restores the content. */
   after<Seen>(harm: (tree: Tree) => unknown, look: (root: string) => Promise<Seen> | Seen): Promise<Seen>;
 }
 

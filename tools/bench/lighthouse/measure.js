@@ -13,7 +13,7 @@ for (let round = 0; round < Number(rounds); round += 1) {
 }
 console.log(JSON.stringify(runs));
 
-/** On a busy computer Lighthouse now and then misses the start of the page: it asks to be run again. */
+/** On a busy computer Lighthouse sometimes misses the start of the page, and requests another run. */
 async function look(url, tries = 3) {
   const chrome = await launch({ chromePath: process.env.CHROMIUM_PATH, chromeFlags });
   try {

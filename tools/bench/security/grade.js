@@ -12,13 +12,13 @@ const ports = { 80: httpPort, 443: httpsPort };
 
 const { connect } = Socket.prototype;
 Socket.prototype.connect = function (...given) {
-  // Node's own callers hand over the list that it makes of the arguments.
+  // Node's internal callers pass an array of normalized arguments.
   const [options] = Array.isArray(given[0]) ? given[0] : given;
   Object.assign(options, { host: "127.0.0.1", port: ports[options.port] ?? options.port });
   return connect.apply(this, given);
 };
 
-// Downloaded by its install script otherwise; no host of ours is in the browsers' list.
+// Otherwise its install script downloads the browsers' preload list, which doesn't contain any of our hosts.
 const preloaded = new URL("conf/hsts-preload.json", import.meta.resolve("@mdn/mdn-http-observatory/package.json"));
 writeFileSync(preloaded, "{}");
 

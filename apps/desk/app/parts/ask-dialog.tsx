@@ -6,9 +6,9 @@ import { Press } from "./press.tsx";
 interface AskDialogProps {
   title: string;
   children: ReactNode;
-  /** The button that does it; without one, the children have their own. */
+  /** The button that confirms; without it, the children have buttons. */
   confirm?: { label: string; onPress(): void; isDisabled?: boolean };
-  /** "alert" for what cannot be taken back without a thought. */
+  /** "alert" for actions that can't be undone. */
   tone?: "plain" | "alert";
   /** The label of the button that closes it; by default "Cancel". */
   close?: string;

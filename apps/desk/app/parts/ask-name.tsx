@@ -3,7 +3,7 @@ import { useDesk } from "../desk-context.ts";
 import { LanguageButton } from "./language-button.tsx";
 import { Press } from "./press.tsx";
 
-/** Asked once in each browser: what is changed has a name to it in the history. */
+/** Asks for the person's name once in each browser: the history shows it with each change. */
 export function AskName() {
   const { words, setPerson } = useDesk();
   const [name, setName] = useState("");

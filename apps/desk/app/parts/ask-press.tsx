@@ -9,14 +9,14 @@ interface AskPressProps {
   /** The dialog's title; by default the label. */
   title?: string;
   tone?: "plain" | "alert";
-  /** The label of the button that does it. */
+  /** The label of the button that confirms. */
   confirm: string;
-  /** The dialog's content, such as what will happen. */
+  /** The dialog's content, such as the consequences. */
   children: ReactNode;
   onConfirm(): void;
 }
 
-/** A button that asks before it does something. */
+/** A button that asks for confirmation. */
 export function AskPress({
   label,
   look = "quiet",

@@ -4,7 +4,7 @@ import { useWords } from "../desk-context.ts";
 
 interface BeforeAfterProps {
   values: { field: FieldPath; before: unknown; after: unknown }[];
-  /** The names of the two sides; by default before and after. */
+  /** The labels of the two values; by default before and after. */
   titles?: [string, string];
 }
 

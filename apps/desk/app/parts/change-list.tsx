@@ -4,7 +4,7 @@ import { useFieldWords } from "../../fields/field-words.ts";
 import { clockOf } from "../days.ts";
 import { useDesk } from "../desk-context.ts";
 
-/** Changes in a line each, which leads to what was and what is. */
+/** A list of changes, each a link to the values before and after. */
 export function ChangeList({ changes }: { changes: Change[] }) {
   const { words, language } = useDesk();
   const { place } = useFieldWords();

@@ -14,7 +14,7 @@ interface ChooseFilesProps {
 /** The picture formats of phones and cameras. */
 export const pictureFiles = "image/*,.heic,.heif";
 
-/** A button that asks the device for files; the same one can be chosen again. */
+/** A button that opens the device's file picker. A person can choose the same file again. */
 export function ChooseFiles({ accept, look, isMultiple = false, field, onChoose, children }: ChooseFilesProps) {
   return (
     <label className="press" data-look={look}>

@@ -8,11 +8,11 @@ import { AskDialog } from "./ask-dialog.tsx";
 
 interface ConflictDialogProps {
   conflicts: Conflicts;
-  /** The names of the two sides; by default the change of others and this person's. */
+  /** The labels of the two sides; by default the change of others and this person's. */
   sides?: Record<"ours" | "theirs", string>;
 }
 
-/** Asks which side stays, for each value that two people have changed. */
+/** Asks which side to keep, for each value that two people have changed. */
 export function ConflictDialog({ conflicts: { all, choose, close }, sides }: ConflictDialogProps) {
   const { words } = useDesk();
   const [choices, setChoices] = useState<MergeChoices>({});

@@ -10,7 +10,7 @@ interface FailureProps {
   path?: string;
 }
 
-/** Why something was not done, in the server's words, with the way to what is wrong; nothing where all is well. */
+/** The error of a request, in the server's words, with links to the fields with problems; nothing without an error. */
 export function Failure({ error, path = "" }: FailureProps) {
   const { words } = useDesk();
   if (!error) return null;

@@ -19,7 +19,8 @@ export function Frame({ publishing, children }: FrameProps) {
   const { session, words, language, person } = useDesk();
   const [place] = useLocation();
   useEffect(() => {
-    // A new screen starts at its top; Back and F5 are the browser's. The router dispatches each new address.
+    // Scrolls a new screen to the top. After Back and a reload, the browser restores the position. The router
+    // dispatches each new address.
     const toTop = () => scrollTo(0, 0);
     addEventListener("pushState", toTop);
     return () => removeEventListener("pushState", toTop);
@@ -68,7 +69,7 @@ export function Frame({ publishing, children }: FrameProps) {
 
 function Person({ name }: { name: string }) {
   const { session, words, setPerson } = useDesk();
-  // A login at the proxy cannot be changed here.
+  // The desk can't change a login at the proxy.
   if (session.person) return <span className="frame__person">{name}</span>;
   return (
     <button type="button" className="frame__person" title={words.notYou} onClick={() => setPerson("")}>

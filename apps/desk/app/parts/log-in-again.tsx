@@ -4,7 +4,7 @@ import { useDesk } from "../desk-context.ts";
 import { onLoginNeeded, refresh } from "../requests.ts";
 import { LogInForm } from "./log-in-form.tsx";
 
-/** Asks for the password where a session has ended, over the screen, so that nothing typed there is lost. */
+/** Asks for the password in a dialog when the session has ended, so that nothing typed on the screen is lost. */
 export function LogInAgain() {
   const { words, session } = useDesk();
   const [isNeeded, setIsNeeded] = useState(false);
@@ -19,7 +19,7 @@ export function LogInAgain() {
           <p>{words.loggedOutHelp}</p>
           <LogInForm
             onDone={(name) => {
-              // Another person has other drafts.
+              // Drafts belong to one person.
               if (name !== session.person?.name) location.reload();
               setIsNeeded(false);
               refresh();

@@ -2,7 +2,7 @@ import { useDesk } from "../desk-context.ts";
 import { LanguageButton } from "./language-button.tsx";
 import { LogInForm } from "./log-in-form.tsx";
 
-/** The page of somebody who has not logged in. */
+/** The page for people who haven't logged in. */
 export function LogIn() {
   const { words } = useDesk();
   return (

@@ -4,7 +4,7 @@ interface NamedInputProps extends ComponentProps<"input"> {
   label: string;
 }
 
-/** One line that somebody types or chooses, under what it is called. */
+/** An input of one line with a label. */
 export function NamedInput({ label, ...input }: NamedInputProps) {
   return (
     <label className="field">

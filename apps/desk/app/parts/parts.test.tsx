@@ -30,14 +30,14 @@ test("offers a secret link for WhatsApp if the desk has an origin", () => {
   expect(screen.getByRole("link", { name: "WhatsApp" }).getAttribute("href")).toContain(encodeURIComponent(url));
 });
 
-test("opens a secret link on a desk of one computer, and sends none", () => {
+test("offers to open a secret link, not to send it, on a desk that runs on one computer", () => {
   renderDesk(dialog(link), { language: "hi" });
   const links = screen.getAllByRole("link");
   expect(links.map((one) => [one.textContent, one.getAttribute("href")])).toEqual([["Open it", "/review/secret"]]);
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
-test("makes a preview link that opens at a page", async () => {
+test("creates a preview link to the given page", async () => {
   const address = "http://preview.localhost:4323/open/secret/about";
   const { sent } = renderDesk(<ShowPreview page="/about" />, { answers: { "/api/previews": { ...link, address } } });
   fireEvent.click(screen.getByRole("button", { name: "Show this to someone" }));
@@ -45,7 +45,7 @@ test("makes a preview link that opens at a page", async () => {
   expect(sent).toEqual([{ url: "/api/previews", body: { page: "/about" } }]);
 });
 
-test("a file that can't be read is named with its line, its history, and a way back", async () => {
+test("lists an unreadable file with its line, its history and a button that restores it", async () => {
   const { sent } = renderDesk(<Unreadable />, {
     answers: {
       "/api/unreadable": [{ path: "hospital.yaml", line: 12, message: { en: "It cannot be read.", hi: "" } }],
@@ -69,7 +69,7 @@ test("labels a field with the name of an object's built-in property", () => {
   expect(pathLabel(["constructor", "toString"], "en")).toBe("Constructor › To string");
 });
 
-test("lists what changes daily first, then the rest by who needs it, in alphabetical order", async () => {
+test("lists daily collections first, then the others by audience, in alphabetical order", async () => {
   const record = (path: string, collection: string, name: string) => ({ path, collection, name: { en: name } });
   const records = [
     record("doctors/asha-rao.yaml", "doctors", "Dr Asha Rao"),

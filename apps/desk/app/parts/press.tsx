@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 
 interface PressProps {
-  /** The main action; another one; one of several in a row; one of several that need little space. */
+  /** The main action; another one; one of several in a row; one of several in little space. */
   look?: "solid" | "quiet" | "small" | "bare";
   Icon?: ReturnType<typeof lineIcon>;
-  /** Leads there instead of doing something. */
+  /** The target of a link; without it, this is a button. */
   href?: string;
   onPress?(): void;
   isDisabled?: boolean;
@@ -15,7 +15,7 @@ interface PressProps {
   children: ReactNode;
 }
 
-/** A button, or a link that looks like one. Without either it sends its form. */
+/** A button, or a link that looks like one. Without `onPress` and `href`, it submits its form. */
 export function Press({ look = "quiet", Icon, href, onPress, isDisabled, label, children }: PressProps) {
   const inside = (
     <>

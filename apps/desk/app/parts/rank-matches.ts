@@ -1,4 +1,7 @@
-/** The entries with `query` in one of their names: whole names and their beginnings first, then beginnings of words. */
+/**
+ * The entries with `query` in one of their names. Equal names and their beginnings come first, then beginnings of
+ * words.
+ */
 export function rankMatches<Entry>(
   entries: Entry[],
   query: string,

@@ -4,7 +4,7 @@ interface SearchFieldProps {
   onSeek(sought: string): void;
 }
 
-/** The field that shortens a list. */
+/** A search field that filters a list. */
 export function SearchField({ label, sought, onSeek }: SearchFieldProps) {
   return (
     <input

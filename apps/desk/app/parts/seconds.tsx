@@ -2,7 +2,7 @@ import { fill } from "@hospital/content/text/fill";
 import { useEffect, useState } from "react";
 import { useWords } from "../desk-context.ts";
 
-/** "12 s": how long something has been under way. */
+/** The time since `since`, such as "12 s". */
 export function Seconds({ since }: { since: string }) {
   const words = useWords();
   const [now, setNow] = useState(Date.now);

@@ -13,12 +13,15 @@ interface SecretLinkDialogProps {
   purpose: string;
   /** The message to send, with `{address}`. */
   message: string;
-  /** On a desk of one computer, which has no link to send: what can be done there, with `{until}`, and its button. */
+  /**
+   * On a desk that runs on one computer, which has no link to send: the purpose with `{until}`, and the label of the
+   * button that opens it.
+   */
   here: { purpose: string; open: string };
   onClose(): void;
 }
 
-/** A secret link to copy or to send; on a desk of one computer the way to open it there. */
+/** A secret link to copy or to send; on a desk that runs on one computer, a button that opens it. */
 export function SecretLinkDialog({ link, title, purpose, message, here, onClose }: SecretLinkDialogProps) {
   const { words, language } = useDesk();
   const [isCopied, setIsCopied] = useState(false);

@@ -1,7 +1,7 @@
 import { ChevronDown } from "@hospital/theme/icons/line-icons";
 import type { ComponentProps } from "react";
 
-/** The browser's list, with the arrow of the other fields. */
+/** The browser's select box, with the arrow of the other fields. */
 export function Select(select: ComponentProps<"select">) {
   return (
     <span className="reference">

@@ -9,7 +9,7 @@ import { Press } from "./press.tsx";
 import { SecretLinkDialog } from "./secret-link-dialog.tsx";
 
 interface ShowPreviewProps {
-  /** The page that the preview begins at. */
+  /** The first page of the preview. */
   page: string;
 }
 

@@ -1,6 +1,6 @@
 import { useWords } from "../desk-context.ts";
 
-/** Empty rows where an answer will show. */
+/** Placeholder rows while a response is loading. */
 export function Skeleton({ rows }: { rows: number }) {
   const words = useWords();
   return (

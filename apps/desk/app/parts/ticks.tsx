@@ -2,11 +2,11 @@ export interface TicksProps {
   options: { value: string; label: string }[];
   chosen: string[];
   onBlur?(): void;
-  /** The chosen ones, a new one last. */
+  /** The chosen options; a new one is added at the end. */
   onChoose(chosen: string[]): void;
 }
 
-/** Several of a few words, each with a box to tick. */
+/** A checkbox for each of a few options. */
 export function Ticks({ options, chosen, onBlur, onChoose }: TicksProps) {
   return (
     <div className="choices__all">

@@ -1,7 +1,7 @@
 import type { Refusal } from "../requests.ts";
 import { Press } from "./press.tsx";
 
-/** The server does not answer, or refuses, so that not even the language is known. */
+/** Shown if the server doesn't respond, or refuses, so that even the language is unknown. */
 export function Unanswered({ refusal }: { refusal: Refusal | undefined }) {
   return (
     <main className="screen" data-alone>

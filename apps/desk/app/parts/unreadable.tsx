@@ -6,7 +6,7 @@ import { useRequest } from "../use-request.ts";
 import { Failure } from "./failure.tsx";
 import { Press } from "./press.tsx";
 
-/** Files that were changed outside the desk and can't be read, each with the way back; nothing where all can. */
+/** Lists files that were changed outside the desk and can't be read, each with a button that restores it. */
 export function Unreadable() {
   const { words, language } = useDesk();
   const { answer: records } = useAnswer<UnreadableRecord[]>("/api/unreadable");
@@ -14,7 +14,7 @@ export function Unreadable() {
   const restore = (path: string) =>
     run(async () => {
       await post("/api/unreadable/restore", { path });
-      // The name of the hospital and the languages may have come back with it.
+      // The restored file may have changed the hospital's name or languages.
       location.reload();
     });
   if (!records || records.length === 0) return null;

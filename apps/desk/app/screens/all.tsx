@@ -15,7 +15,7 @@ import { SearchField } from "../parts/search-field.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { useAnswer } from "../requests.ts";
 
-/** The collections that a front desk changes daily, each with its drawing. */
+/** The collections that the front desk changes daily, with their icons. */
 const daily: Record<string, typeof Megaphone> = {
   notices: Megaphone,
   exceptions: CalendarDays,
@@ -38,13 +38,13 @@ const forDeveloper = [
 ];
 const maxFound = 60;
 
-/** All that can be changed: found by a word, or by looking. With `collection`, the records of one folder. */
+/** Lists all records, with a search. With `collection`, the records of one folder. */
 export function AllScreen({ collection }: { collection?: string }) {
   const { words } = useDesk();
   const fieldWords = useFieldWords();
   const [search, setSearch] = useSearchParams();
   const { answer: records, error } = useAnswer<RecordSummary[]>("/api/records");
-  // A record's form comes next: load its code and the choices of its fields early.
+  // A record's form is the likely next screen: preload its code and the choices of its fields.
   useEffect(() => void import("./record.tsx"), []);
   useAnswer<Choices>("/api/choices");
   const sought = search.get("q") ?? "";
@@ -115,11 +115,11 @@ function Drafts({ records }: { records: RecordSummary[] }) {
 interface Kind {
   href: string;
   label: string;
-  /** The number of records, of a folder. */
+  /** The number of records in a folder. */
   count?: number;
 }
 
-/** The daily kinds large, then the others by who needs them, each in alphabetical order. */
+/** The daily collections with icons, then the others by audience, in alphabetical order. */
 function Parts({ records }: { records: RecordSummary[] }) {
   const { words, language } = useDesk();
   const kindsOf = useKinds(records);
@@ -164,7 +164,7 @@ function Parts({ records }: { records: RecordSummary[] }) {
   );
 }
 
-/** A folder as one link with its number, single records by their names. */
+/** A folder is one link with its number of records; single records are links with their names. */
 function useKinds(records: RecordSummary[]): (name: string) => Kind[] {
   const fieldWords = useFieldWords();
   return (name) => {
@@ -172,7 +172,7 @@ function useKinds(records: RecordSummary[]): (name: string) => Kind[] {
     const own = records.filter((record) => record.collection === name);
     if (!collection) return [];
     if (collection.isFolder) return [{ href: `/all/${name}`, label: fieldWords.label(name), count: own.length }];
-    // One that this hospital has not yet is begun by its form.
+    // The form of a missing list creates it.
     const isList = !collection.files.includes("{") && !collection.files.startsWith("pages/");
     const all = own.length === 0 && isList ? [{ path: collection.files, name: {} }] : own;
     return all.map(({ path, name }) => ({ href: editAddress(path), label: fieldWords.record(path, name) }));
@@ -215,7 +215,7 @@ function RecordList({ records }: { records: SearchMatch[] }) {
   );
 }
 
-/** "doctors/", from the collection's pattern. */
+/** The folder of a collection: "doctors/". */
 function folderOf(name: string): string {
   const files = shapedCollections.find((one) => one.name === name)?.files ?? "";
   return files.slice(0, files.lastIndexOf("/") + 1);

@@ -16,7 +16,7 @@ import { Skeleton } from "../parts/skeleton.tsx";
 import { get, post, useAnswer } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
 
-/** The changes with their authors and times; with `?path=` of one record. */
+/** Lists the changes with authors and times; with `?path=`, the changes of one record. */
 export function HistoryScreen() {
   const { words } = useDesk();
   const [search] = useSearchParams();
@@ -59,7 +59,7 @@ function titleOf(change: Change | undefined, words: InterfaceMessages, place: (t
   return change.isByDeveloper ? words.developerChange : place(change.words);
 }
 
-/** One change, with what was and what is; and the way back. */
+/** One change with the values before and after, and a button that undoes it. */
 export function ChangeScreen({ id }: { id: string }) {
   const { words, language } = useDesk();
   const { place } = useFieldWords();

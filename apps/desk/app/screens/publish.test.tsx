@@ -34,20 +34,20 @@ test.each([
     "Published, with a message",
     "वेबसाइट पर है, एक संदेश है",
   ],
-])("every screen shows in one line whether publishing works: %#", (publishing, en, hi) => {
+])("shows on every screen, in one line, whether publishing works: %#", (publishing, en, hi) => {
   renderDesk(<LiveState publishing={publishing} />);
   expect(screen.getByRole("status").textContent).toBe(en);
   renderDesk(<LiveState publishing={publishing} />, { language: "hi" });
   expect(screen.getByRole("status").textContent).toBe(hi);
 });
 
-test("explains missing settings, and shows no button to publish", () => {
+test("explains missing settings, and hides the button that publishes", () => {
   renderDesk(<PublishScreen publishing={publishingWith({ readiness: { state: "notSetUp", message: [words] } })} />);
   expect(screen.getByText("Read this.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Publish" })).toBeNull();
 });
 
-test("a server that doesn't answer is explained and asked again with a button, and publishing can be tried", async () => {
+test("explains that the server doesn't answer, and offers to check again and to publish anyway", async () => {
   const readiness = { state: "unreachable" as const, message: [words] };
   const { sent } = renderDesk(<PublishScreen publishing={publishingWith({ readiness })} />, {
     answers: { "/api/publish/check": {} },
@@ -58,7 +58,7 @@ test("a server that doesn't answer is explained and asked again with a button, a
   await waitFor(() => expect(sent).toEqual([{ url: "/api/publish/check", body: { choices: {} } }]));
 });
 
-test("publishing without the developers' changes asks a person, and explains the result", async () => {
+test("asks for confirmation before it publishes without the developers' changes, and explains the result", async () => {
   const failed = publishingWith({ failure: { words: [words], canPublishAlone: true } });
   const { sent } = renderDesk(<PublishScreen publishing={failed} />, { answers: { "/api/publish": {} } });
   press("Publish without the developers’ changes");
@@ -69,7 +69,7 @@ test("publishing without the developers' changes asks a person, and explains the
   await waitFor(() => expect(sent).toEqual([{ url: "/api/publish", body: { alone: true, choices: {} } }]));
 });
 
-test("any other failure doesn't offer it", () => {
+test("doesn't offer to publish without them after any other failure", () => {
   renderDesk(<PublishScreen publishing={publishingWith({ failure: { words: [words] } })} />);
   expect(screen.queryByRole("button", { name: /without/ })).toBeNull();
 });

@@ -25,7 +25,7 @@ import { Skeleton } from "../parts/skeleton.tsx";
 import { post } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
 
-/** The unpublished changes, the steps of a publishing, and the earlier releases. */
+/** The unpublished changes, the steps of a running publish, and the earlier releases. */
 export function PublishScreen({ publishing }: { publishing: Publishing | undefined }) {
   const { words, language, session } = useDesk();
   const { run, error, conflicts: saving } = useRequest();
@@ -100,7 +100,7 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
 
 interface WaitingProps {
   publishing: Publishing;
-  /** Why nothing can be published from here. */
+  /** The reason why the desk can't publish. */
   barred: string | undefined;
   onPublish(): void;
 }
@@ -156,7 +156,7 @@ function LiveNow({ live }: { live: NonNullable<Publishing["live"]> }) {
   );
 }
 
-/** Whether a publishing could be handed over now. */
+/** Whether a publish can go live now. */
 function TargetState({ readiness, onCheck }: { readiness: Readiness; onCheck(): void }) {
   const { words, language } = useDesk();
   const { state, message } = readiness;
@@ -175,7 +175,7 @@ function TargetState({ readiness, onCheck }: { readiness: Readiness; onCheck(): 
   );
 }
 
-/** Offers to publish without the developers' pushed changes, if these stop the publish. */
+/** Offers to publish without the developers' pushed changes, if they stop the publish. */
 function PublishAlone({ onPublish }: { onPublish(): void }) {
   const { words } = useDesk();
   return (

@@ -17,7 +17,7 @@ export function RecordScreen({ path }: { path: string }) {
   const like = search.get("like");
   const isNew = path.endsWith("/new.yaml");
   const collection = collectionAt(path);
-  // Not what was asked for earlier: the form begins with it. For a new record, the one that it is a copy of.
+  // Not from the cache, because the form keeps its initial values. For a new record, the record that it duplicates.
   const [read, setRead] = useState<StoredRecord>();
   const wanted = isNew ? like : path;
   const [error, setError] = useState<Error>();

@@ -36,7 +36,7 @@ export function ReviewScreen({ secret }: { secret: string }) {
         {!error && <Skeleton rows={8} />}
       </main>
     );
-  // The refusal shows the changes since then.
+  // The refusal lists the changes since then.
   const version = (refusal instanceof Refusal && refusal.answer.seen) || review.version;
   const conflicts = refusal instanceof Refusal ? (refusal.answer.conflicts ?? []) : [];
   return (
@@ -81,14 +81,14 @@ export function ReviewScreen({ secret }: { secret: string }) {
 }
 
 interface SignFormProps {
-  /** Tells the link from others, without giving it away. */
+  /** Identifies the link without revealing it. */
   link: string;
   version: string;
   isBusy: boolean;
   onSign(answer: ReviewAnswer): void;
 }
 
-/** The name, the languages that were read, and the day by which it is read again. */
+/** The reviewer's name, the languages, and the day of the next review. */
 function SignForm({ link, version, isBusy, onSign }: SignFormProps) {
   const { words, today } = useDesk();
   const fieldWords = useFieldWords();
@@ -140,11 +140,11 @@ interface ReviewTextProps {
   name: string;
   path: string;
   value: unknown;
-  /** The paths of what has changed since the last signature. */
+  /** The paths of the values that have changed since the last signature. */
   changed: Set<string>;
 }
 
-/** A value as one reads it: texts with their languages beside each other, groups under their headings. */
+/** A value for reading: the languages of a text side by side, groups under their headings. */
 function ReviewText({ name, path, value, changed }: ReviewTextProps): ReactNode {
   const { label } = useFieldWords();
   if (

@@ -11,10 +11,10 @@ import { Press } from "../parts/press.tsx";
 import { post, useAnswer } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
 
-/** The number of records whose changes are shown unfolded. */
+/** The number of records whose changes are shown expanded. */
 const fewChanges = 3;
 
-/** Long lists as spreadsheets: out, changed in Excel, and in again. */
+/** Exports lists as spreadsheets, and imports them. */
 export function SheetsScreen() {
   const { words } = useDesk();
   const { label } = useFieldWords();

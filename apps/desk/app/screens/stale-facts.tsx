@@ -13,7 +13,7 @@ import { post, useAnswer } from "../requests.ts";
 import { toggled } from "../toggled.ts";
 import { useRequest } from "../use-request.ts";
 
-/** Texts that still have an old name or number: each as it would be, ticked. */
+/** Lists texts that still have an old name or number, each with its replacement and a ticked checkbox. */
 export function StaleFactsScreen() {
   const { words } = useDesk();
   const { place } = useFieldWords();

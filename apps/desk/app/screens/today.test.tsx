@@ -51,7 +51,7 @@ const times = () =>
     .getAllByRole("button")
     .map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
 
-test("late is two taps: late, and when the doctor is expected", async () => {
+test("marks a doctor as late in two taps: “Late”, and the expected time", async () => {
   const { sent } = show(today);
   press("Late");
   press(/^11.am/);
@@ -60,7 +60,7 @@ test("late is two taps: late, and when the doctor is expected", async () => {
   expect(await screen.findByText(/Saved: Dr Asha Rao/)).toBeTruthy();
 });
 
-test("a tap is called live once the live site has shown it, not when it was handed over", async () => {
+test("reports a change as live when the live site shows it, not when its upload ends", async () => {
   const publishing = (name: string, isSeen: boolean) => ({
     ...nothingPublished,
     live: { name, isSeen, since: "2026-11-25T03:00:00Z" },
@@ -80,7 +80,7 @@ test("a tap is called live once the live site has shown it, not when it was hand
   expect(screen.getByText(/It is live/)).toBeTruthy();
 });
 
-test("a doctor who is late in the middle of a session is expected at a time to come, offered anew as time passes", async () => {
+test("offers only future times for a late doctor, and updates them as time passes", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: Date.parse("2026-11-25T10:50+05:30") });
   show(today);
   press("Late");
@@ -92,13 +92,13 @@ test("a doctor who is late in the middle of a session is expected at a time to c
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-25T08:30+05:30") });
 });
 
-test("late on another day counts from the beginning of the session", () => {
+test("offers times from the beginning of the session on another day", () => {
   show({ ...today, day: "2026-11-26" });
   press("Late");
   expect(times()[0]).toBe("10:30 am");
 });
 
-test("any time is entered in the time field", async () => {
+test("accepts any time in the time field", async () => {
   const { sent } = show(today);
   press("Late");
   fireEvent.change(screen.getByLabelText("Another time"), { target: { value: "10:40" } });
@@ -106,20 +106,20 @@ test("any time is entered in the time field", async () => {
   await waitFor(() => expect(sent).toMatchObject([{ body: { action: "late", expected: "10:40" } }]));
 });
 
-test("in Hindi the times are in words as well", () => {
+test("shows the question for the expected time in Hindi", () => {
   show(today, {}, "hi");
   press("देर से");
   expect(screen.getByText("डॉ. आशा राव कितने बजे आएँगे?")).toBeTruthy();
   expect(screen.getByLabelText("कोई और समय")).toBeTruthy();
 });
 
-test("away is one tap", async () => {
+test("marks a doctor as away with one tap", async () => {
   const { sent } = show(today);
   press("Away");
   await waitFor(() => expect(sent).toMatchObject([{ body: { action: "away", doctor: "asha-rao" } }]));
 });
 
-test("who ends early is asked for the time, in half hours before the end", async () => {
+test("asks when a session ends early, in half hours before its end", async () => {
   const { sent } = show(today);
   press("Ends early");
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(
@@ -139,7 +139,7 @@ test("marks a late doctor as arrived with one tap, with an undo", async () => {
   await waitFor(() => expect(sent).toMatchObject([{}, { body: { action: "undo" } }]));
 });
 
-test("shows that it is saving until the last of several taps is saved, and each refusal at its own card", async () => {
+test("shows “Saving” until the last of several taps is saved, and each refusal in its card", async () => {
   const saves = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
   let count = 0;
   show({ ...today, sessions: [rao, jain] }, { "/api/today": () => saves[count++]?.promise });
@@ -163,7 +163,7 @@ test("explains why only an exact time is left in the last half hour of a session
   vi.setSystemTime(Date.parse("2026-11-25T08:30+05:30"));
 });
 
-test("asks who sits for the absent doctor when the stand-in is away as well", async () => {
+test("asks for another stand-in when the stand-in is away as well", async () => {
   const replaced: SessionOfDay = {
     ...rao,
     state: "standIn",
@@ -213,13 +213,13 @@ test("shows the reason of a refused tap in the session's card", async () => {
   expect((await card.findByRole("alert")).textContent).toBe("She is on leave.");
 });
 
-test("what is over is folded away and offers nothing but to be taken back", () => {
+test("collapses past sessions, without the button “Late”", () => {
   show({ ...today, sessions: [{ ...rao, isPast: true }] });
   expect(screen.getByText("Over for today: 1")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Late" })).toBeNull();
 });
 
-test("closes the hospital only after a confirmation, which lists the cancelled sessions", async () => {
+test("closes the hospital only after a confirmation that counts the cancelled sessions", async () => {
   const { sent } = show(today);
   press("The hospital is closed today");
   const question = within(screen.getByRole("alertdialog"));
@@ -243,7 +243,7 @@ describe("the screen", () => {
   const open = (days: Day[]) =>
     renderDesk(<TodayScreen publishing={nothingPublished} />, { answers: { "/api/today": days } });
 
-  test("opens with tomorrow once today's sessions are over, and still shows today when asked", async () => {
+  test("opens with tomorrow when today's sessions are over, and shows today on request", async () => {
     const days = week([rao]);
     days[0] = { day: "2026-11-25", sessions: [{ ...rao, isPast: true }] };
     open(days);
@@ -252,7 +252,7 @@ describe("the screen", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Today" })).toBeTruthy();
   });
 
-  test("stays with today when its last session ends while somebody looks at it", async () => {
+  test("continues to show today when the last session ends while the screen is open", async () => {
     const days = week([rao]);
     open(days);
     await screen.findByRole("heading", { level: 1, name: "Today" });
@@ -262,7 +262,7 @@ describe("the screen", () => {
     expect(screen.getByRole("heading", { level: 1, name: "Today" })).toBeTruthy();
   });
 
-  test("offers to enter OPD hours where no doctor has any", async () => {
+  test("offers to enter OPD hours when no doctor has any", async () => {
     open(week([]));
     const link = await screen.findByRole("link", { name: "Add OPD hours for Dr Asha Rao" });
     expect(link.getAttribute("href")).toBe("/edit/doctors/asha-rao.yaml?field=opd");

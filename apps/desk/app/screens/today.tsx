@@ -17,10 +17,10 @@ import { DaySessions } from "../today/day-sessions.tsx";
 import { UpkeepList } from "../today/upkeep-list.tsx";
 import { useNow } from "../use-now.ts";
 
-/** A finger that moves this far to the side means the next day. */
+/** The horizontal distance of a swipe, in pixels. */
 const swipePixels = 70;
 
-/** A day's sessions as the public sees them, with actions of one or two taps. */
+/** The public state of a day's sessions, with actions of one or two taps. */
 export function TodayScreen({ publishing }: { publishing: Publishing | undefined }) {
   const { today, words, language } = useDesk();
   const [search, setSearch] = useSearchParams();
@@ -28,7 +28,7 @@ export function TodayScreen({ publishing }: { publishing: Publishing | undefined
   useRefreshEachMinute("/api/today");
   const week = Array.from({ length: daysShown }, (_, index) => addDays(today, index));
   const start = useStartDay(days, today);
-  // A day that was chosen yesterday may be over.
+  // A chosen day may be over by now.
   const day = week.find((one) => one === search.get("day")) ?? start;
   const chosen = days?.find((one) => one.day === day);
   const choose = (one: string) => setSearch({ day: one }, { replace: true });
@@ -73,7 +73,7 @@ export function TodayScreen({ publishing }: { publishing: Publishing | undefined
   );
 }
 
-/** Today, or tomorrow when all of today's sessions are over; it doesn't change while somebody looks at it. */
+/** Today, or tomorrow if all of today's sessions are over. It doesn't change while the screen is open. */
 function useStartDay(days: Day[] | undefined, today: string): string {
   const [start, setStart] = useState({ today: "", day: today });
   if (!days || start.today === today) return start.today === today ? start.day : today;
@@ -88,7 +88,7 @@ function useStartDay(days: Day[] | undefined, today: string): string {
 /** The doctors offered on a day without hours. */
 const maxOffered = 3;
 
-/** Where no doctor has hours yet, the way to enter them. */
+/** Links to enter hours, if no doctor has any. */
 function FirstHours() {
   const { words, language } = useDesk();
   const { answer: choices } = useAnswer<Choices>("/api/choices");
@@ -125,7 +125,7 @@ function Often() {
   );
 }
 
-/** Sessions begin and end, and colleagues tap. */
+/** Sessions begin and end, and colleagues change them. */
 function useRefreshEachMinute(url: string): void {
   const now = useNow();
   const last = useRef(now);
@@ -140,7 +140,7 @@ function titleOf(day: string, today: string, words: ReturnType<typeof useDesk>["
   return day === addDays(today, 1) ? words.tomorrow : words.thatDay;
 }
 
-/** Left is the next day, right the one before; up and down stay scrolling. */
+/** A swipe to the left shows the next day, to the right the previous one; vertical moves scroll. */
 function useSwipe(turn: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {

@@ -9,15 +9,15 @@ import { useAnswer } from "../requests.ts";
 
 interface ChooseDoctorProps {
   title: string;
-  /** Those who cannot: the doctor who is replaced, and who sits elsewhere. */
+  /** Doctors who aren't offered: the replaced one, and those with another session at the same hours. */
   without: Set<string>;
-  /** The choice of no doctor at all, where there is one. */
+  /** The label for choosing no doctor, if that is possible. */
   nobody?: { label: string; onPress(): void };
   onChoose(doctor: string): void;
   onClose(): void;
 }
 
-/** All doctors, with a field that shortens the list. */
+/** All doctors, with a search field. */
 export function ChooseDoctor({ title, without, nobody, onChoose, onClose }: ChooseDoctorProps) {
   const { words, language } = useDesk();
   const [sought, setSought] = useState("");

@@ -11,7 +11,7 @@ import { post } from "../requests.ts";
 import { ClosedDay } from "./closed-day.tsx";
 import { SessionCard } from "./session-card.tsx";
 
-/** From so many sessions on there is a field to find one. */
+/** The number of sessions from which there is a search field. */
 const manySessions = 8;
 const secondsShown = 8;
 
@@ -77,7 +77,7 @@ export function DaySessions({ day, publishing, children }: DaySessionsProps) {
   );
 }
 
-/** A tap by its session: being saved, or why it was refused. */
+/** The state of a tap on a session: being saved, or the reason why it was refused. */
 type Tap = "saving" | Error;
 
 /** Saves each tap, also simultaneous ones, and shows the state of the last one until it is live. */

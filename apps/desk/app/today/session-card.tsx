@@ -16,14 +16,14 @@ import { useNow } from "../use-now.ts";
 import { ChooseDoctor } from "./choose-doctor.tsx";
 import { sessionState } from "./session-state.ts";
 
-/** Three hours: the time field is there for a later time. */
+/** Three hours. Later times are entered in the time field. */
 const maxLateTimes = 6;
 
 interface SessionCardProps {
   session: SessionOfDay;
   day: Day;
   isBusy: boolean;
-  /** Why the last tap was refused. */
+  /** The reason why the last tap was refused. */
   error: Error | undefined;
   act(action: DayAction): void;
 }
@@ -35,7 +35,7 @@ type Question = "late" | "endsEarly" | "standIn";
 export function SessionCard({ session, day, isBusy, error, act }: SessionCardProps) {
   const { words, language } = useDesk();
   const [asking, setAsking] = useState<Question>();
-  // The action that needs another stand-in first, for sessions in which this doctor is the stand-in.
+  // The action that needs another stand-in first, because this doctor is the stand-in in other sessions.
   const [absence, setAbsence] = useState<object>();
   const covered = coveredSessions(session, day);
   const { doctor, from, state } = session;
@@ -43,7 +43,7 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
   const nameId = useId();
   const card = useRef<HTMLElement>(null);
   const ask = (question: Question | undefined) => {
-    // The pressed button disappears with the question that it opens or answers.
+    // Moves the focus, because the pressed button disappears with the question.
     flushSync(() => setAsking(question));
     if (question !== "standIn") card.current?.querySelector<HTMLElement>("fieldset button")?.focus();
   };
@@ -159,7 +159,7 @@ interface AnswersProps {
   onCancel(): void;
 }
 
-/** The second tap, in the place of the first. */
+/** The second tap, shown instead of the first. */
 function Answers({ session, day, asking, onAnswer, onCancel }: AnswersProps) {
   const { words, language } = useDesk();
   const now = useNow();

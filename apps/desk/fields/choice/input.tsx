@@ -7,7 +7,7 @@ import type { FieldProps } from "../field-props.ts";
 import { isRequired } from "../field-type.ts";
 import { useFieldWords } from "../field-words.ts";
 
-/** One of a few words. */
+/** One of a few options. */
 export function ChoiceField({ path, name, shape }: FieldProps) {
   const words = useFieldWords();
   const { chooseOne, none } = useWords();

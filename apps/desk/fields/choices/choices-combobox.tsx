@@ -95,7 +95,7 @@ function Chip({ name, label, inputId, onRemove }: ChipProps) {
   );
 }
 
-/** Focuses the button of the next chip, of the one before, or the input: the pressed button is about to go. */
+/** Focuses the button of the next chip, of the previous one, or the input, because the pressed button disappears. */
 function focusAfter(button: HTMLElement, inputId: string): void {
   const chip = button.closest("li");
   const next = chip?.nextElementSibling ?? chip?.previousElementSibling;

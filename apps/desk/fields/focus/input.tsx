@@ -14,7 +14,7 @@ const steps: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Where the face is in the photo beside it: a point, put there by hand or with the arrow keys. */
+/** The point of the photo that stays visible in a square. It is set with a click or the arrow keys. */
 export function FocusField({ path, shape }: FieldProps) {
   const words = useWords();
   const { path: record } = useRecordForm();
@@ -22,7 +22,7 @@ export function FocusField({ path, shape }: FieldProps) {
   const { picture = "" } = coreOf(shape).meta() ?? {};
   const photo = useWatch({ name: path.replace(/[^.]+$/, picture) });
   const url = pictureAddress(record, photo);
-  // A photo that was cut here is a square already.
+  // A photo that was cropped here is already square.
   if (!url || String(photo).startsWith("upload:")) return null;
   const { x, y } = (field.value ?? {}) as { x?: number | null; y?: number | null };
   const isSet = typeof x === "number" && typeof y === "number";
@@ -38,7 +38,7 @@ export function FocusField({ path, shape }: FieldProps) {
         aria-label={`${words.whereFace}: ${point.x}%, ${point.y}%`}
         onClick={({ currentTarget, clientX, clientY }) => {
           const { left, top, width, height } = currentTarget.getBoundingClientRect();
-          // A key's click has no place.
+          // A click by keyboard has no coordinates.
           if (clientX || clientY)
             field.onChange({
               x: within(((clientX - left) / width) * 100),

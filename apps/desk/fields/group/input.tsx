@@ -11,10 +11,7 @@ import { useFieldWords } from "../field-words.ts";
 import { useRecordForm } from "../record-context.ts";
 import { rowSummary } from "../row-summary.ts";
 
-/**
- * Fields that belong together, folded up to one line that shows what is in them; unfolded where something is missing or
- * wrong.
- */
+/** A group of fields, collapsed to a summary in one line; expanded if a value is missing or wrong. */
 export function GroupField({ path, name, shape }: FieldProps) {
   const words = useFieldWords();
   const { language } = useDesk();

@@ -13,8 +13,8 @@ import { TextArea } from "../text-input.tsx";
 import { isUsuallyShared } from "./value.ts";
 
 /**
- * A text in each language: beside each other, on a phone one after the other. If it's usually the same in all languages,
- * all but the first are folded up.
+ * A text in each language, side by side, on a phone one below the other. If it's usually the same in all languages, all
+ * but the first are collapsed.
  */
 export function LocalizedField({ path, name, shape }: FieldProps) {
   const words = useFieldWords();
@@ -32,7 +32,7 @@ export function LocalizedField({ path, name, shape }: FieldProps) {
       key={language}
       path={`${path}.${language}`}
       label={isShared && index === 0 ? label : `${label} · ${words.language(language)}`}
-      // Only the first language has to be there, and none in a text that may be left out.
+      // Only the first language is required, and none if the text is optional.
       shape={isRequired(shape) && language === defaultLocale ? coreOf(text) : text.optional()}
       help={index === 0 ? help : ""}
     >

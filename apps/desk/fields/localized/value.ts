@@ -12,7 +12,7 @@ import type { ValueType } from "../value-type.ts";
  * has it in the first language alone.
  */
 export const localized: ValueType = {
-  // A draft may have one text, from before its field had one for each language.
+  // An older draft may have one text, from before the field had one for each language.
   complete: (value, shape, complete) => completeGroup(inFields(value, shape), groupOf(shape).shape, complete),
   parse: inFields,
   serialise: (value, shape, { mayMiss }) => {

@@ -2,7 +2,7 @@ import type { FieldProps } from "../field-props.ts";
 import { TextField } from "../text-field.tsx";
 import { TextInput } from "../text-input.tsx";
 
-/** Text that isn't a number yet stays text, so that nothing typed is lost. */
+/** A text that isn't a number yet stays a text, so that nothing typed is lost. */
 export function NumberField(props: FieldProps) {
   return (
     <TextField {...props}>

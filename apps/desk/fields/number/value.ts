@@ -9,7 +9,7 @@ function parseNumber(written: FilledCell): Parsed {
   const digits = westernDigits(String(written))
     .replace(/^(?:₹|rs\.?|inr)\s*/i, "")
     .replace(/\s*(?:\/-|₹|rs\.?)$/i, "");
-  // 1,50,000 or 150,000; any other comma may be a decimal point.
+  // Accepts 1,50,000 and 150,000; any other comma may be a decimal point.
   const isGrouped = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(digits);
   const only = isGrouped ? digits.replaceAll(",", "") : digits;
   if (typeof written === "string" && /^-?\d+(?:\.\d+)?$/.test(only)) return { value: Number(only) };

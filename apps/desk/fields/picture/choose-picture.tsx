@@ -52,7 +52,10 @@ export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
   );
 }
 
-/** Its file's words and the record that shows it; the record alone if its name has them: "criticalcare", "Critical Care". */
+/**
+ * The words of the file's name and the record that shows it; only the record if its name has the same words:
+ * "criticalcare", "Critical Care".
+ */
 function PictureName({ path, usedBy: [record] }: StoredPicture) {
   const fieldWords = useFieldWords();
   const file = fileWords(path);

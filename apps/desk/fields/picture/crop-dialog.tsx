@@ -11,7 +11,7 @@ interface CropDialogProps {
   onClose(): void;
 }
 
-/** The square that shows of a person: moved with the hand or the arrow keys until the face is in it. */
+/** Crops a photo to a square, which is moved with the pointer or the arrow keys. */
 export function CropDialog({ url, onCrop, onClose }: CropDialogProps) {
   const words = useWords();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -37,7 +37,8 @@ export function CropDialog({ url, onCrop, onClose }: CropDialogProps) {
           onMediaLoaded={({ width, height }) => setCrop({ x: 0, y: Math.max(0, (height - width) / 2) * 0.8 })}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          // Not onCropComplete: it misses the move to the upper half. Before the picture is there, the part has no size.
+          // Not onCropComplete, which isn't called for the move to the upper half. The area has no size until the
+          // picture is loaded.
           onCropAreaChange={({ x, y, width, height }) =>
             setPart(width > 0 ? { left: x / 100, top: y / 100, width: width / 100, height: height / 100 } : undefined)
           }

@@ -1,7 +1,7 @@
 import type { Crop, Upload } from "../../api.ts";
 import { post } from "../../app/requests.ts";
 
-/** Sends a picture, or the part of it that shall show; it waits there until a save names it. */
+/** Uploads a picture, or a part of it; the server stores it until a save refers to it. */
 export function sendPicture(file: File, crop?: Crop): Promise<Upload> {
   const form = new FormData();
   form.set("file", file);

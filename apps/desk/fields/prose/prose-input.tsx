@@ -47,7 +47,7 @@ export function ProseInput({ input, lang }: ProseInputProps) {
     onBlur: () => latest.current.onBlur(),
   });
   useEffect(() => {
-    // A draft thrown away, or another's text that was put in.
+    // A discarded draft, or a text that was merged.
     const text = String(input.value ?? "");
     if (editor && text.trim() !== editor.getMarkdown().trim() && !editor.isFocused)
       editor.commands.setContent(text, { contentType: "markdown", emitUpdate: false });
@@ -61,7 +61,7 @@ export function ProseInput({ input, lang }: ProseInputProps) {
   );
 }
 
-/** The tools of the text, each named by its effect. */
+/** The toolbar, with a button for each format. */
 function ProseTools({ editor }: { editor: Editor }) {
   const words = useWords();
   const [link, setLink] = useState<string>();

@@ -26,7 +26,7 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
     name: textOf(one.label, language) || one.value,
     names: [...Object.values(one.label), one.value],
   }));
-  // A hospital with one address has nothing to choose here.
+  // A hospital with one address has no choice.
   if (reference === "place" && !value && there.length === 0) return null;
   const isGone = choices && value && !there.some(({ id }) => id === value);
   const options = isGone ? [...there, { id: value, name: `${value} (${words.gone})`, names: [value] }] : there;
@@ -35,7 +35,7 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
   const help = fieldWords.help(helpOf(shape));
   return (
     <ComboBox
-      // The chosen record has a name once the choices have arrived; the field has its room before.
+      // The name of the chosen record is known when the choices have loaded; until then the field reserves its space.
       key={choices ? "choices" : "none"}
       isDisabled={!choices}
       className="field"

@@ -78,7 +78,7 @@ function Row(props: RowProps) {
   const value = (useWatch({ name: `${path}.${index}` }) ?? {}) as Record<string, unknown>;
   const summary =
     rowSummary(value, choices, language, fieldWords.label) || fill(words.newRow, { name: fieldWords.singular(name) });
-  // Folded up again, the fields stay: one of them may be waiting for its picture.
+  // The fields of a collapsed row stay mounted: one of them may be waiting for its picture.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   const { hasPoster, isDated } = shape.meta() ?? {};
@@ -106,7 +106,7 @@ function Row(props: RowProps) {
   );
 }
 
-/** Which rows are unfolded: those that were pressed, a new one, and the one that a problem or a link leads to. */
+/** The expanded rows: those that a person has expanded, a new one, and the one with the field to focus. */
 function useOpenRows(path: string, rows: { id: string }[]) {
   const { target } = useRecordForm();
   const [open, setOpen] = useState<Set<string>>(new Set());

@@ -6,7 +6,7 @@ import type { FieldProps } from "../field-props.ts";
 import { helpOf, isRequired } from "../field-type.ts";
 import { useFieldWords } from "../field-words.ts";
 
-/** Words and phrases, each in a line of one field: easily pasted and moved, and short on a phone. */
+/** Words and phrases, one per line of a text area, so that they are easy to paste and to move. */
 export function WordsField({ path, name, shape }: FieldProps) {
   const { words } = useDesk();
   const fieldWords = useFieldWords();

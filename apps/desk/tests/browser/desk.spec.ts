@@ -31,9 +31,9 @@ const save = async (page: Page) => {
 };
 const asha = (page: Page) => page.getByRole("article").filter({ hasText: "Dr Asha Rao" }).first();
 
-test.describe("who it is", () => {
+test.describe("the person's name", () => {
   test.use({ person: "" });
-  test("is asked once, and cannot be left empty", async ({ page, desk }) => {
+  test("is requested once, and can't be empty", async ({ page, desk }) => {
     await desk.open(page);
     await button(page, "Begin").click();
     await expect(page.getByRole("alert")).toHaveText("Enter your name, as your colleagues know it.");
@@ -47,7 +47,7 @@ test.describe("who it is", () => {
 
 test.describe("on a phone", () => {
   test.use(phone);
-  test("late takes two taps and is published without another; arrived takes one", async ({ page, desk }) => {
+  test("late takes two taps and is published without another one; arrived takes one", async ({ page, desk }) => {
     await desk.hospital.publish();
     await setClock(page, "2030-11-23T10:50");
     await desk.open(page);
@@ -61,7 +61,7 @@ test.describe("on a phone", () => {
     expect(desk.hospital.read("exceptions.yaml")).not.toContain("change: late");
   });
 
-  test("tomorrow is a swipe away, and there after F5", async ({ page, desk }) => {
+  test("a swipe shows tomorrow, also after a reload", async ({ page, desk }) => {
     await desk.open(page);
     await asha(page).waitFor();
     const touch = (type: string, x: number) =>
@@ -77,7 +77,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a new doctor with a phone's photo, cut to the face, in the desk's own Hindi", async ({ page, desk }) => {
+test("adds a doctor with a phone's photo, cropped to the face, in the desk's Hindi", async ({ page, desk }) => {
   await desk.open(page);
   await button(page, "हिन्दी").click();
   await page.getByRole("link", { name: "डॉक्टर जोड़ें" }).click();
@@ -87,7 +87,7 @@ test("a new doctor with a phone's photo, cut to the face, in the desk's own Hind
   await page.getByLabel("किसके डॉक्टर · अंग्रेज़ी").fill("ENT surgeon");
   const department = page.getByRole("combobox", { name: "विभाग" }).first();
   await department.click();
-  // As a phone's keyboard moves it.
+  // Scrolls the page, like a phone that shows its keyboard.
   await page.mouse.wheel(0, 60);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await page.getByRole("option", { name: /नाक/ }).first().click();
@@ -116,7 +116,7 @@ test("a new doctor with a phone's photo, cut to the face, in the desk's own Hind
   expect(grey?.mean).toBeCloseTo((255 * 110) / 1200, 0);
 });
 
-test("keeps what is typed while the save's answer is on its way, and over F5", async ({ page, desk }) => {
+test("keeps what is typed during a save, also after a reload", async ({ page, desk }) => {
   await desk.open(page, "/edit/doctors/kavita-jain.yaml");
   const isTyped = Promise.withResolvers<void>();
   await page.route("**/api/save", async (route) => {
@@ -143,7 +143,7 @@ test("keeps what is typed while the save's answer is on its way, and over F5", a
   expect(desk.hospital.read("doctors/kavita-jain.yaml")).toContain("degree: MBBS, MD, DM, FRCP\n");
 });
 
-test("two windows: stores the chosen side, and deletes no other row", async ({ page, context, desk }) => {
+test("stores the chosen side after a change in two windows, and every other row", async ({ page, context, desk }) => {
   const path = "/edit/doctors/kavita-jain.yaml";
   await desk.open(page, path);
   const other = await context.newPage();
@@ -167,7 +167,7 @@ test("two windows: stores the chosen side, and deletes no other row", async ({ p
   expect(desk.hospital.read("doctors/kavita-jain.yaml")).toMatch(/room: "?44"?\n.*room: OPD 11/s);
 });
 
-test("an older change is not undone over a correction before somebody has chosen", async ({ page, desk }) => {
+test("doesn't undo an older change over a correction before a person has chosen", async ({ page, desk }) => {
   await desk.open(page, "/edit/doctors/kavita-jain.yaml");
   for (const degree of ["Wrong", "Right"]) {
     await page.getByLabel("Degree *").fill(degree);
@@ -184,7 +184,7 @@ test("an older change is not undone over a correction before somebody has chosen
   expect(desk.hospital.read("doctors/kavita-jain.yaml")).toContain("degree: Right\n");
 });
 
-test("a row is taken at its grip and changes places", async ({ page, desk }) => {
+test("moves a row by its handle", async ({ page, desk }) => {
   await desk.open(page, "/edit/doctors/kavita-jain.yaml");
   const rows = page.locator(".rows__row .rows__summary");
   await expect(rows).toHaveCount(2);
@@ -205,7 +205,7 @@ test("a row is taken at its grip and changes places", async ({ page, desk }) => 
   expect(desk.hospital.read("doctors/kavita-jain.yaml")).toMatch(/days: \[mon, wed, fri\].*days: \[mon, tue/s);
 });
 
-test("leave begun at the doctor shows that day, and its form only what applies", async ({ page, desk }) => {
+test("shows leave entered from a doctor's form, with only the fields that apply", async ({ page, desk }) => {
   await desk.open(page, "/edit/doctors/asha-rao.yaml");
   await page.getByRole("link", { name: "Leave or absence" }).click();
   await expect(page.getByRole("combobox", { name: "Ward" })).toHaveCount(0);
@@ -215,7 +215,7 @@ test("leave begun at the doctor shows that day, and its form only what applies",
   await expect(asha(page).getByText("Away", { exact: true }).first()).toBeVisible();
 });
 
-test("an emergency number is found, looked at twice, and changed in every text", async ({ page, desk }) => {
+test("finds an emergency number, asks for confirmation, and changes it in every text", async ({ page, desk }) => {
   await desk.open(page, "/all");
   await page.getByRole("searchbox").fill("emergency phone");
   await page.getByRole("link", { name: /^Phones, address, links/ }).click();
@@ -234,7 +234,7 @@ test("an emergency number is found, looked at twice, and changed in every text",
   expect(desk.hospital.read("notices.yaml")).toContain("Help: +91 98765 43210");
 });
 
-test("a doctor is deleted with what names the doctor, and brought back", async ({ page, desk }) => {
+test("deletes a doctor with the references to the doctor, and restores all", async ({ page, desk }) => {
   await desk.open(page, "/edit/doctors/kavita-jain.yaml");
   await button(page, "Delete").click();
   const question = page.getByRole("alertdialog");
@@ -251,7 +251,7 @@ test("a doctor is deleted with what names the doctor, and brought back", async (
   expect(existsSync(file)).toBe(true);
 });
 
-test("a notice goes live in steps, and the site before comes back with one press", async ({ page, desk }) => {
+test("publishes a notice, and rolls back with one button", async ({ page, desk }) => {
   await desk.open(page, "/publish");
   await button(page, "Publish").click();
   await expect(page.getByRole("link", { name: /^Live since/ })).toBeVisible();
@@ -301,7 +301,7 @@ test("adds several photos together, each with its texts", async ({ page, desk })
     expect(desk.hospital.read("gallery/photos.yaml")).toContain(words);
 });
 
-test("a spreadsheet that comes back as it went out changes nothing", async ({ page, desk }) => {
+test("an unchanged spreadsheet changes nothing", async ({ page, desk }) => {
   await desk.open(page, "/sheets");
   const waiting = page.waitForEvent("download");
   await page.getByRole("link", { name: /^Doctors/ }).click();
@@ -318,7 +318,7 @@ test.describe("on a phone, in Hindi", () => {
   test.use(phone);
   test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("language", "hi")));
 
-  test("a rate is found by the name of its test; the search leads to its row", async ({ page, desk }) => {
+  test("finds a rate by the name of its test, and opens its row", async ({ page, desk }) => {
     await desk.open(page, "/all");
     await page.getByRole("searchbox").fill("ecg");
     await page.getByRole("link", { name: /^रेट और फ़ीस.*ECG/ }).tap();
@@ -329,10 +329,7 @@ test.describe("on a phone, in Hindi", () => {
     expect(desk.hospital.read("disclosures/rates.yaml")).toContain("{ name: ECG, price: 350 }");
   });
 
-  test("holidays that are pasted into the spreadsheet are listed first, then saved together", async ({
-    page,
-    desk,
-  }) => {
+  test("lists holidays pasted into a spreadsheet, then saves them together", async ({ page, desk }) => {
     await desk.open(page, "/sheets");
     const waiting = page.waitForEvent("download");
     await page.getByRole("link", { name: /^छुट्टियाँ/ }).tap();
@@ -360,10 +357,10 @@ test.describe("on a phone, in Hindi", () => {
   });
 });
 
-test("a clinician reads a page by a link alone, and signs it", async ({ page, browser, desk }) => {
+test("lets a clinician read and sign a page with a link", async ({ page, browser, desk }) => {
   await desk.open(page, "/edit/departments/cardiology.yaml");
   await button(page, "Ask for review").click();
-  // A desk of one computer offers the text here, and no link to send.
+  // A desk that runs on one computer offers the text here, and no link to send.
   const path = await page.getByRole("link", { name: "Open the text to sign" }).getAttribute("href");
   const address = new URL(path ?? "", page.url()).href;
   const clinician = await (await browser.newContext({ ...phone })).newPage();
@@ -375,7 +372,7 @@ test("a clinician reads a page by a link alone, and signs it", async ({ page, br
   expect(desk.hospital.read("departments/cardiology.yaml")).toContain("Dr A. Mehta");
 });
 
-test("a desk left open overnight shows the new day, and a tap is for that day", async ({ page, desk }) => {
+test("shows the new day in a desk left open overnight, and saves changes for it", async ({ page, desk }) => {
   await setClock(page, "2030-11-25T23:50");
   await desk.open(page);
   await expect(page.getByText("Monday 25 November")).toBeVisible();
@@ -399,7 +396,7 @@ test("a desk left open overnight shows the new day, and a tap is for that day", 
   const days = [...desk.hospital.read("exceptions.yaml").matchAll(/from: (\d\S+),/g)].map(([, day]) => day);
   expect(days).toEqual(["2030-11-25", "2030-11-26"]);
 
-  // Two nights later the first of them is over.
+  // Two days later, the first of them is over.
   await setClock(page, "2030-11-27T08:00");
   await expect(page.getByText("Wednesday 27 November")).toBeVisible();
   await asha(page).getByRole("button", { name: "Away" }).click();
@@ -407,7 +404,7 @@ test("a desk left open overnight shows the new day, and a tap is for that day", 
   expect(desk.hospital.read("exceptions.yaml")).not.toContain("2030-11-25");
 });
 
-test("the clock of a computer that is wrong is corrected by the server's", async ({ page, desk }) => {
+test("corrects a wrong clock of the computer with the server's", async ({ page, desk }) => {
   await page.clock.setFixedTime("2009-01-01T00:00:00Z");
   await desk.open(page);
   await expect(page.getByText(dayOfWeek(dayOf(momentNow()), "en"))).toBeVisible();
@@ -429,9 +426,9 @@ const screens = [
   "/poster/metro",
 ];
 
-/** Accessibility, overflow and cut texts of one screen once it is drawn. */
+/** Accessibility problems, overflow and clipped texts of one loaded screen. */
 async function faultsOf(page: Page): Promise<string[]> {
-  // Never idle: the desk always has one question open, what is live.
+  // The network is never idle, because the desk always has an event stream open.
   await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
   return [...(await pageFaults(page)), ...(await sidewaysScroll(page)), ...(await clippedTexts(page))];
 }
@@ -443,19 +440,19 @@ for (const [size, device] of Object.entries({ phone, desktop }))
       test.beforeEach(({ page }) => page.addInitScript((chosen) => localStorage.setItem("language", chosen), language));
 
       for (const path of screens)
-        test(`${path} can be used by everybody, and nothing is cut off`, async ({ page, sharedDesk }) => {
+        test(`${path} is accessible, without overflow`, async ({ page, sharedDesk }) => {
           await sharedDesk.open(page, path);
           expect(await faultsOf(page)).toEqual([]);
         });
 
-      test("dark colours can be read by everybody", async ({ page, sharedDesk }) => {
+      test("dark mode is accessible", async ({ page, sharedDesk }) => {
         await page.emulateMedia({ colorScheme: "dark" });
         await sharedDesk.open(page, "/");
         expect(await faultsOf(page)).toEqual([]);
       });
     });
 
-test("the first screen weighs at most 250 kB", async ({ page, sharedDesk }) => {
+test("loads the first screen in at most 250 kB", async ({ page, sharedDesk }) => {
   let bytes = 0;
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

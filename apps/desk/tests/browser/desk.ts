@@ -13,13 +13,13 @@ const project = join(import.meta.dirname, "../../../..");
 interface FrontDesk {
   hospital: PublishingHospital;
   url: string;
-  /** A page of somebody who has given the name. */
+  /** Opens a page for a person who has entered the name. */
   open(page: Page, path?: string): Promise<void>;
 }
 
 interface Fixtures {
   person: string;
-  /** A desk of the test's own. */
+  /** A separate desk for the test. */
   desk: FrontDesk;
 }
 
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 async function withDesk(application: string, use: (desk: FrontDesk) => Promise<void>): Promise<void> {
   const hospital = new PublishingHospital(mkdtempSync(join(tmpdir(), "front desk ")));
-  // As long as a busy computer takes to answer.
+  // In seconds: enough time for a busy computer.
   await hospital.open({ command: PublishingHospital.upload, liveWithin: 60 }, sample);
   const server = await serveDesk({ root: hospital.root, port: 0, application });
   await use({ hospital, url: server.url, open: (page, path = "/") => show(page, server, path) });

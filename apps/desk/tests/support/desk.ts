@@ -105,7 +105,9 @@ export class Desk {
   }
 }
 
-/** Leaves few files to copy: Git begins with a file for each object, and with samples of hooks. */
+/**
+ * Packs the repository, so that there are few files to copy. Git creates a file for each object, and samples of hooks.
+ */
 export function packRepository(folder: string): void {
   git(folder, "repack", "-ad", "--quiet");
   rmSync(join(folder, "hooks"), { recursive: true });

@@ -3,8 +3,8 @@ import files from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 
 /**
- * For `node --import`: kills the process before its KILL_AT-th write or spawned program, or lets the disk be full from
- * its DISK_FULL_AT-th write on.
+ * For `node --import`: kills the process before the KILL_AT-th write or child process, or simulates a full disk from
+ * the DISK_FULL_AT-th write.
  */
 const killAt = Number(process.env.KILL_AT ?? Number.POSITIVE_INFINITY);
 const fullAt = Number(process.env.DISK_FULL_AT ?? Number.POSITIVE_INFINITY);

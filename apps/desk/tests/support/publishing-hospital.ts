@@ -42,7 +42,7 @@ const example = templateWith(writeExample);
 /** A small hospital with a fast build, an upstream repository and a public server. */
 export class PublishingHospital {
   readonly folder: string;
-  /** Where the front desk works. */
+  /** The folder of the desk. */
   readonly root: string;
   /** The upstream repository. */
   readonly hub: string;
@@ -74,7 +74,7 @@ export class PublishingHospital {
     writeFileSync(join(root, "deploy/publish.yaml"), stringify(lines));
   }
 
-  /** Adds a package to the repository and installs it, with one from elsewhere. */
+  /** Adds a package to the repository and installs it, with a dependency. */
   addPackage(greeting: string): void {
     const { root } = this;
     const [own, installed] = [join(root, "packages/greeting"), join(root, "node_modules/other")];
@@ -125,7 +125,7 @@ export class PublishingHospital {
     return inEnglish(publish(await this.repository, { name: "Sunita" }));
   }
 
-  /** Back to the release before. */
+  /** Rolls back to the previous release. */
   async back() {
     const { releases, live } = await this.state();
     const place = releases.findIndex(({ name }) => name === live?.name);

@@ -10,7 +10,7 @@ import { type Desk, DeskContext } from "../../app/desk-context.ts";
 import { en } from "../../messages/en/interface.ts";
 import { hi } from "../../messages/hi/interface.ts";
 
-/* The parts that jsdom lacks and the desk uses. */
+/* Browser APIs that the desk uses and jsdom lacks. */
 Element.prototype.scrollIntoView ??= () => undefined;
 globalThis.CSS ??= { escape: String } as unknown as typeof CSS;
 
@@ -72,7 +72,7 @@ export function renderDesk(
   { answers = {}, language = "en", path = "/", session: more }: RenderOptions = {},
 ) {
   cleanup();
-  // Without what an earlier test was answered.
+  // Clears the cached responses of earlier tests.
   mutate(() => true, undefined);
   const sent: Sent[] = [];
   const all: Answers = {
@@ -110,12 +110,12 @@ export function renderDesk(
   return { ...view, sent, desk, places: location.history };
 }
 
-/** A record as the server has it. */
+/** The server's record. */
 export function stored(path: string, collection: string, value: RecordValue): StoredRecord {
   return { path, collection, version: "1", value };
 }
 
-/** Answers a save with what was sent. */
+/** Responds to a save with the sent record. */
 export function savedAs(record: StoredRecord): (body: unknown) => Saved {
   return (body) => {
     const [change] = (body as { changes: { value: RecordValue }[] }).changes;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const disks: string[] = [];
 
-/** A separate disk with little room, which only an administrator can mount; undefined without one. */
+/** A separate small disk, which only an administrator can mount; undefined for other users. */
 export function smallDisk(): string | undefined {
   const mountPoint = mkdtempSync(join(tmpdir(), "small-disk-"));
   try {
@@ -18,7 +18,7 @@ export function smallDisk(): string | undefined {
   }
 }
 
-/** Leaves so many kilobytes of a disk free. */
+/** Fills a disk except for these kilobytes. */
 export function fill(disk: string, kilobytes: number): string {
   const { bavail, bsize } = statfsSync(disk);
   const file = join(disk, "filled");

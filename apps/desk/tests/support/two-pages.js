@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Builds a site of few pages in a moment: they have the texts of content/hospital.yaml, content/notices.yaml and others. A
- * package of the repository's own adds a greeting, if there is one.
+ * Builds a small site in milliseconds. Its pages contain content/hospital.yaml, content/notices.yaml and other files. A
+ * package of the repository, if there is one, adds a greeting.
  */
 export async function buildTwoPages(folder, mode) {
   const read = (name) => readFileSync(join(folder, "content", name), "utf8");
@@ -41,5 +41,5 @@ export async function buildTwoPages(folder, mode) {
   writeFileSync(join(folder, ".astro/hosting.json"), JSON.stringify(site));
 }
 
-// As the `build.js` of a repository.
+// Runs as the `build.js` of a repository.
 if (process.argv[1]?.endsWith("build.js")) await buildTwoPages(".", process.env.NODE_ENV);

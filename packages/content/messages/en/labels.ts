@@ -443,7 +443,7 @@ export const labels = {
   suicide: "Suicide",
 };
 
-/** A single one of a list, for the button that adds it. Where it is missing, the list's label is used. */
+/** The singular of a list, for the button that adds a row. By default the list's label is used. */
 export const singulars = {
   areas: "Area",
   cards: "Card",

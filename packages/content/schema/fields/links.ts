@@ -4,7 +4,7 @@ import { writtenPhone } from "../../text/phone-number.ts";
 import { addressMistake, emailMistake, phoneMistake } from "./mistakes.ts";
 import { localized, titledLines } from "./texts.ts";
 
-/** After +91 comes no 0, but in an invented number, which begins with five of them. */
+/** +91 isn't followed by a 0, except in an invented number, which begins with five. */
 export const phone = () =>
   z
     .string()

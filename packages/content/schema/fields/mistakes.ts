@@ -5,7 +5,7 @@ import { codePointOf } from "../../text/characters.ts";
 import { writtenPhone } from "../../text/phone-number.ts";
 import { spokenLanguages } from "../../vocabulary.ts";
 
-/* Common mistakes in a value, for `.meta({ mistake })`. Undefined: the message of the schema explains it best. */
+/* Common mistakes in a value, for `.meta({ mistake })`; undefined if the message of the schema explains it best. */
 
 export function phoneMistake(field: FieldReference, value: string): Fault | undefined {
   const all = value.replaceAll(/\D/g, "");

@@ -59,7 +59,7 @@ export const searchWords = () =>
     hinglish: z.array(line()).default([]),
   });
 
-/** For search engines and link previews: what this page answers. */
+/** The description of a page for search engines and link previews. */
 export const description = () => text().min(50).max(160).meta({ fieldType: "line" });
 
 export const titledText = () => z.strictObject({ title: localized(), text: paragraph() });
