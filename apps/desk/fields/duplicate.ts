@@ -4,9 +4,6 @@ import { isLocalized } from "@hospital/content/text/translation";
 import { z } from "astro/zod";
 import { isDuplicated } from "./values.ts";
 
-/** Fields that belong to one record: a signature is for one text, and a copy isn't sample content. */
-const neverCopied = ["review", "sample"];
-
 /**
  * A record or a row as the beginning of a new one: without dates, numbers, signatures, portraits, and the name of a
  * record, which is its address.
@@ -17,10 +14,8 @@ export function duplicateOf(shape: z.ZodType, value: unknown, isRecord = true): 
     return value.map((row) => duplicateOf(inner.element as z.ZodType, row, false));
   if (!(inner instanceof z.ZodObject && isGroup(value)) || isLocalized(inner)) return value;
   const copied = Object.entries(inner.shape).filter(([name, part]) => {
-    if (neverCopied.includes(name) || (isRecord && (name === "name" || name === "title"))) return false;
-    if (name === "photo" && "focus" in inner.shape) return false;
-    const isUnique = (part as z.ZodType).meta()?.isUnique === true;
-    return !isUnique && isDuplicated(part as z.ZodType);
+    if (isRecord && (name === "name" || name === "title")) return false;
+    return (part as z.ZodType).meta()?.isDuplicated ?? isDuplicated(part as z.ZodType);
   });
   return Object.fromEntries(copied.map(([name, part]) => [name, duplicateOf(part as z.ZodType, value[name], false)]));
 }

@@ -224,6 +224,13 @@ describe("a new record", () => {
 
   test("refuses to delete a department with doctors, and lists them", async () => {
     const { version } = await desk.record("departments/cardiology.yaml");
+    const mentions = await desk.get<Mention[]>("/api/mentions?path=departments/cardiology.yaml");
+    const isTakenOut = Object.fromEntries(mentions.map((mention) => [mention.path, mention.isTakenOut]));
+    expect(isTakenOut).toMatchObject({
+      "doctors/asha-rao.yaml": false,
+      "floor-plan.yaml": true,
+      "navigation.yaml": true,
+    });
     const { status, body } = await desk.post<Refused>("/api/delete", { path: "departments/cardiology.yaml", version });
     expect(status).toBe(422);
     expect(body.refused.join()).toContain("Dr Asha Rao › Department");

@@ -1,10 +1,12 @@
 import { posix } from "node:path";
 import { inEachLanguage, locationLabel } from "@hospital/content/messages/labels";
 import { rowName } from "@hospital/content/record/differences";
+import { metaAt } from "@hospital/content/record/fields";
 import { slugOf } from "@hospital/content/record/record-paths";
 import type { FieldPath, Mention, RecordChange, RecordValue } from "../api.ts";
 import { changeMessage } from "../messages/say.ts";
 import {
+  collectionOf,
   locationOf,
   placeOf,
   type ReadRecord,
@@ -52,13 +54,14 @@ async function placesOf(repository: Repository, path: string): Promise<Place[]> 
 }
 
 /**
- * The path to remove along with the record that it names: an exception, an entry of the menu or of a plain list, a
- * stand-in. Undefined if a person has to choose a replacement, such as for a doctor's department.
+ * The path to remove along with the record that it refers to: an item of a plain list, or a value declared by
+ * `isRemovedWithRecord`, such as a leave. Undefined if a person has to choose a replacement, such as for a doctor's
+ * department.
  */
 function stepsToRemove(path: string, field: FieldPath): FieldPath | undefined {
-  const isEntry = ["exceptions.yaml", "navigation.yaml", "floor-plan.yaml"].includes(path);
-  if (typeof field.at(-1) === "number" || field.at(-1) === "standIn") return field;
-  return isEntry && typeof field.at(-2) === "number" ? field.slice(0, -1) : undefined;
+  const shape = collectionOf(path)?.shape;
+  if (!shape || typeof field.at(-1) === "number") return field;
+  return [field, field.slice(0, -1)].find((steps) => metaAt(shape, steps).isRemovedWithRecord);
 }
 
 /** Deletes a record and the references to it, in one save. */

@@ -5,7 +5,7 @@ import { svgProblem } from "@hospital/theme/svg";
 import sharp from "sharp";
 import { maxPictureSide } from "../limits.ts";
 import { type Fault, fault } from "../messages/write-problem.ts";
-import { isOptional } from "../record/fields.ts";
+import { isOptional, metaAt } from "../record/fields.ts";
 import { isBrandDrawing, pictureFormats } from "./content-files.ts";
 import { referencesOfEntry } from "./entry-cache.ts";
 import { hasLocation } from "./locations.ts";
@@ -42,7 +42,7 @@ export function mentionedPictures(entry: Entry, pictures: string[]) {
       problems.push(problem(fault("notAPicture", { value })));
     else {
       const mayBeAbsent = isOptional(entry.shape, path);
-      mentions.push({ path: target, isPortrait: path.at(-1) === "photo", mayBeAbsent, problem });
+      mentions.push({ path: target, isPortrait: "focus" in metaAt(entry.shape, path), mayBeAbsent, problem });
     }
   }
   return { mentions, problems };

@@ -53,7 +53,7 @@ export const recognisedInLatin: readonly Locale[] = ["ur"];
 export const dangers = () =>
   z
     .strictObject({
-      review: reviewed().optional().meta({ help: "dangers.review" }),
+      review: reviewed().optional().meta({ help: "dangers.review", isDuplicated: false }),
       box: z
         .strictObject({
           call: spoken().meta({ help: "dangers.box.call" }),

@@ -4,7 +4,7 @@ import { problem } from "../messages/schema-code.ts";
 import { genders, spokenLanguages } from "../vocabulary.ts";
 import type { Pictures } from "./collection.ts";
 import { fees } from "./fields/facts.ts";
-import { focus } from "./fields/focus.ts";
+import { focus, portrait } from "./fields/focus.ts";
 import { languageMistake } from "./fields/mistakes.ts";
 import { at, department } from "./fields/references.ts";
 import { sample } from "./fields/sample.ts";
@@ -18,7 +18,7 @@ export const doctors = ({ image }: Pictures) =>
     degree: shared(),
     speciality: localized(),
     department: department(),
-    photo: image().optional().meta({ launch: "photos" }),
+    photo: portrait(image).meta({ launch: "photos" }),
     focus: focus(),
     gender: z.enum(genders).optional().meta({ isRare: true }),
     languages: z
@@ -28,7 +28,7 @@ export const doctors = ({ image }: Pictures) =>
       .meta({ help: "doctors.languages", isRare: true }),
     registration: line()
       .optional()
-      .meta({ help: "doctors.registration", launch: "doctors-registrations", isUnique: true, isRare: true }),
+      .meta({ help: "doctors.registration", launch: "doctors-registrations", isDuplicated: false, isRare: true }),
     fees: fees("fees.ofDoctor"),
     opd: z
       .array(

@@ -54,6 +54,7 @@ const exception = () =>
         .optional()
         .meta({
           help: "exceptions.standIn",
+          isRemovedWithRecord: true,
           appliesIf: ({ for: subject, change }) => subject === "doctor" && change === "closed",
         }),
       why: localized().optional().meta({ help: "exceptions.why", appliesIf: hasSubject }),
@@ -63,7 +64,7 @@ const exception = () =>
       path: ["until"],
       error: problem("lastDayBeforeFrom"),
     })
-    .meta({ isDated: true });
+    .meta({ isDated: true, isRemovedWithRecord: true });
 
 /** Exceptions from the weekly hours: one file, `exceptions.yaml`. docs/decisions/time.md */
 export const exceptions = () =>

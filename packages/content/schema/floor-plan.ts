@@ -8,10 +8,12 @@ export const floorPlan = () =>
   z.strictObject({
     departments: z
       .array(
-        z.strictObject({
-          department: departmentIfThere(),
-          ...blockAndFloor().shape,
-        }),
+        z
+          .strictObject({
+            department: departmentIfThere(),
+            ...blockAndFloor().shape,
+          })
+          .meta({ isRemovedWithRecord: true }),
       )
       .min(1),
     sample: sample(),

@@ -75,8 +75,12 @@ declare module "astro/zod" {
     launch?: LaunchRule;
     /** Few people change it: the form shows it last. */
     isRare?: boolean;
-    /** No two records have the same. */
-    isUnique?: boolean;
+    /** Whether a duplicate of the record starts with the value; by default the field type decides. */
+    isDuplicated?: boolean;
+    /** Of the photo of a person: the field beside it with the point that stays visible in a square. */
+    focus?: string;
+    /** Of a reference, or of a row with one: it is removed with the record that it refers to. */
+    isRemovedWithRecord?: boolean;
     /** Of a point in a picture: the field beside it that has the picture. */
     picture?: string;
     /** Whether an empty field applies in its group; by default it does. */

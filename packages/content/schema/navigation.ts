@@ -1,28 +1,29 @@
 import { z } from "astro/zod";
-import { route } from "./fields/links.ts";
+import { namedLink, route } from "./fields/links.ts";
 import { localized } from "./fields/texts.ts";
+
+const entry = () => namedLink().meta({ isRemovedWithRecord: true });
 
 /** The menu tree: one file, `navigation.yaml`. A row has a link, or sub-routes; `visit` comes beside the tree. */
 export const navigation = () =>
   z.strictObject({
     routes: z
       .array(
-        z.strictObject({
-          name: localized(),
-          link: route().optional(),
-          subRoutes: z.array(z.strictObject({ name: localized(), link: route() })).optional(),
-        }),
+        z
+          .strictObject({
+            name: localized(),
+            link: route().optional(),
+            subRoutes: z.array(entry()).optional(),
+          })
+          .meta({ isRemovedWithRecord: true }),
       )
       .min(1),
     visit: z
       .strictObject({
         name: localized(),
-        links: z.array(z.strictObject({ name: localized(), link: route() })).min(1),
+        links: z.array(entry()).min(1),
       })
       .optional()
       .meta({ help: "navigation.visit" }),
-    tasks: z
-      .array(z.strictObject({ name: localized(), link: route() }))
-      .default([])
-      .meta({ help: "navigation.tasks" }),
+    tasks: z.array(entry()).default([]).meta({ help: "navigation.tasks" }),
   });

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import type { Pictures } from "./collection.ts";
-import { focus } from "./fields/focus.ts";
+import { focus, portrait } from "./fields/focus.ts";
 import { sample } from "./fields/sample.ts";
 import { description, localized, paragraph } from "./fields/texts.ts";
 
@@ -17,7 +17,7 @@ export const people = ({ image }: Pictures) =>
           name: localized().meta({ help: "people.members.name", launch: "unknown-people" }),
           degree: localized().optional(),
           role: localized().optional().meta({ help: "people.members.role" }),
-          photo: image().optional().meta({ launch: "photos" }),
+          photo: portrait(image).meta({ launch: "photos" }),
           focus: focus(),
           sample: sample(),
         }),

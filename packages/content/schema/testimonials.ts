@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import type { Pictures } from "./collection.ts";
-import { focus } from "./fields/focus.ts";
+import { focus, portrait } from "./fields/focus.ts";
 import { sample } from "./fields/sample.ts";
 import { localized, paragraph, rowId } from "./fields/texts.ts";
 
@@ -13,7 +13,7 @@ export const testimonials = ({ image }: Pictures) =>
           name: localized(),
           text: paragraph(),
           stars: z.int().min(1).max(5).meta({ help: "testimonials.stars" }),
-          photo: image().optional(),
+          photo: portrait(image),
           focus: focus(),
           sample: sample(),
         }),

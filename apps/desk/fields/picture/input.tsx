@@ -29,6 +29,8 @@ export function PictureField({ path, name, shape }: FieldProps) {
   const [cropped, setCropped] = useState<{ file: File; upload: Upload }>();
   const { run, isBusy, error } = useRequest();
   const id = idOf(path);
+  const { focus } = shape.meta() ?? {};
+  const resetFocus = (picture: string) => focus && setValue(picture.replace(/[^.]+$/, focus), null);
   const send = (file: File, crop?: Crop) =>
     run(async () => {
       const upload = await sendPicture(file, crop);
@@ -36,10 +38,10 @@ export function PictureField({ path, name, shape }: FieldProps) {
       // The row was removed meanwhile.
       if (now === undefined) return;
       setValue(now, upload.id, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-      // The face is in the middle of what was cut out.
-      if (crop) setValue(focusOf(now), null);
+      // The face is in the middle of a cropped photo.
+      if (crop) resetFocus(now);
       // The site shows people in squares.
-      setCropped(!crop && name === "photo" ? { file, upload } : undefined);
+      setCropped(!crop && focus ? { file, upload } : undefined);
     });
   return (
     <div className="field picture" data-wrong={problem ? "" : undefined} aria-busy={isBusy}>
@@ -76,7 +78,7 @@ export function PictureField({ path, name, shape }: FieldProps) {
           onChoose={(chosen) => {
             setIsChoosing(false);
             field.onChange(pictureValue(record.path, chosen));
-            setValue(focusOf(path), null);
+            resetFocus(path);
           }}
           onClose={() => setIsChoosing(false)}
         />
@@ -91,9 +93,6 @@ export function PictureField({ path, name, shape }: FieldProps) {
     </div>
   );
 }
-
-/** The path of the point of focus beside a picture. */
-const focusOf = (path: string) => path.replace(/[^.]+$/, "focus");
 
 /** The path of a field whose row may be moved while something is awaited; undefined once the row is removed. */
 function usePathNow(path: string): RefObject<string | undefined> {

@@ -35,7 +35,8 @@ const digest = () =>
     .meta({ fieldType: "generated" });
 
 /** The expert review of a page, for each language. */
-export const reviews = () => z.strictObject(inLanguages(reviewed().optional())).optional().meta({ help: "reviews" });
+export const reviews = () =>
+  z.strictObject(inLanguages(reviewed().optional())).optional().meta({ help: "reviews", isDuplicated: false });
 
 /** The fields of every page. */
 export const pageBasics = { title: localized(), description: localized(description()), sample: sample() };

@@ -4,4 +4,4 @@ export const sample = () =>
   z
     .boolean()
     .default(false)
-    .meta({ help: "sample", isRare: true, appliesIf: () => false });
+    .meta({ help: "sample", isRare: true, isDuplicated: false, appliesIf: () => false });
