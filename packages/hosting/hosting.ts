@@ -1,7 +1,7 @@
 import { knownLanguages } from "@hospital/content/languages";
 
 /** A redirect from an alias to its canonical path, both without a trailing slash: `{ from: "/home", to: "/" }`. */
-export interface Redirect {
+interface Redirect {
   from: string;
   to: string;
 }

@@ -16,7 +16,7 @@ import { contentTypes, type Hosting, hashedFiles, hiddenPath, hostingFile, lasti
 
 const root = new URL("../../", import.meta.url);
 
-export interface ServerOptions {
+interface ServerOptions {
   /** Folder of the built site; the project's `dist/` if left out. */
   dist?: string;
   /** By default read from the file that the build writes. */

@@ -15,7 +15,7 @@ export interface DatedHours {
   changes?: string;
 }
 
-export interface DatedSession {
+interface DatedSession {
   from: string;
   to: string;
   isLate: boolean;

@@ -13,7 +13,7 @@
 import { addDays, dayOf, momentOf, weekdayOf } from "./clock.ts";
 
 /** The days on which a slot or exception applies. */
-export interface Days {
+interface Days {
   /** Weekdays: "mon thu". Absent: every day. */
   days?: string;
   /** Weeks of the month: "first third last". Absent: all. */

@@ -2,7 +2,7 @@ import { addDays, dayOf } from "./clock.ts";
 import { closures, type Exception, isDue, type Session, type Slot, sessionsOn } from "./timetable.ts";
 
 /** A session of today, or a cancelled one. */
-export interface TodaysSession<Of extends Slot> extends Session<Of> {
+interface TodaysSession<Of extends Slot> extends Session<Of> {
   isNow: boolean;
   /** The exception that cancels it. */
   closure?: Exception;

@@ -8,7 +8,7 @@ import { startCaddy } from "@hospital/testing/web-servers";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
-export interface Site {
+interface Site {
   dist: string;
   hosting: Hosting;
 }

@@ -4,7 +4,7 @@ import { dialable } from "@hospital/content/text/phone-number";
 import { addDays, dayOf, daysBetween, momentNow } from "@hospital/timetable/clock";
 
 /** The expected state of the live site. */
-export interface Expected {
+interface Expected {
   /** The emergency number that every page has to show, in its written format. */
   number: string;
   /** In milliseconds. */

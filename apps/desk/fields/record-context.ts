@@ -2,7 +2,7 @@ import { type ComponentType, createContext, useContext } from "react";
 import type { Choices } from "../api.ts";
 import type { FieldProps, FieldsProps } from "./field-props.ts";
 
-export interface RecordForm {
+interface RecordForm {
   /** The name of the collection, such as "exceptions". */
   collection: string;
   /** Below content/. */

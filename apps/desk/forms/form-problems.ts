@@ -13,7 +13,7 @@ import type { FieldPath } from "../api.ts";
 import { toRecord } from "../fields/values.ts";
 
 /** The problem of a field, as the content check finds it. */
-export interface FormProblem {
+interface FormProblem {
   field: FieldPath;
   message: Message;
 }

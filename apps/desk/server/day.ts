@@ -16,14 +16,14 @@ import { inWords, nameOf, picturesOf, type ReadRecord } from "../store/records.t
 import { Refusal } from "../store/refusal.ts";
 
 /** The data of a day's sessions. */
-export interface Hours {
+interface Hours {
   doctors: (DoctorEntry & { path: string; value: RecordValue; photo: string | undefined })[];
   departments: Map<string, Words>;
   rows: Row[];
 }
 
 /** The form's value of a row of exceptions.yaml. */
-export type Row = ExceptionRow & { why?: Words };
+type Row = ExceptionRow & { why?: Words };
 
 export function hoursIn(records: ReadRecord[]): Hours {
   const doctors = records.filter(({ collection }) => collection === "doctors");

@@ -20,7 +20,7 @@ const cookie = "preview";
 const daysMs = 86_400_000;
 
 /** The origin of previews: a separate one, so that a previewed page can't act as the desk. */
-export interface PreviewOptions {
+interface PreviewOptions {
   /** The desk's public address; absent on one computer. */
   origin?: string | undefined;
   /** "https://preview.hospital.example", for a desk with a public address. */

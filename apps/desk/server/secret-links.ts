@@ -18,7 +18,7 @@ export interface ReviewPurpose {
 }
 
 /** A preview of the whole site at this commit. */
-export interface PreviewPurpose {
+interface PreviewPurpose {
   kind: "preview";
   commit: string;
 }
@@ -26,7 +26,7 @@ export interface PreviewPurpose {
 type Purpose = ReviewPurpose | PreviewPurpose;
 
 /** An open link. Only a digest of the secret is stored. */
-export type SecretLink<Kind extends Purpose = Purpose> = Kind & { digest: string; until: string };
+type SecretLink<Kind extends Purpose = Purpose> = Kind & { digest: string; until: string };
 
 /** Creates a link. The secret can't be read again. */
 export async function createLink(repository: Repository, purpose: Purpose): Promise<{ secret: string; until: string }> {

@@ -19,7 +19,7 @@ import {
   runGit,
 } from "./repository.ts";
 
-export interface NewFile {
+interface NewFile {
   /** From the root, with slashes. */
   path: string;
   /** undefined for a deletion. */

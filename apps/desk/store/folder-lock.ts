@@ -9,7 +9,7 @@ import { Refusal } from "./refusal.ts";
 import { openRepository, type Repository } from "./repository.ts";
 
 /** The process that has the folder's lock: a desk or `npm run publish`. */
-export interface Owner {
+interface Owner {
   id: string;
   /** The desk's address, "http://localhost:4323"; empty for `npm run publish`. */
   url: string;

@@ -24,7 +24,7 @@ import { changesOf, type Done, type FileToSave, refuseConflicts, saveFiles } fro
 
 const row = `%H%x1f%an%x1f%aI%x1f%ce%x1f${messageFormat}%x1e`;
 
-export interface Range {
+interface Range {
   /** Only changes of the record with this path. */
   path?: string | undefined;
   /** All changes except this record's. */

@@ -3,7 +3,7 @@ import type { FieldConflict, Problem, Refused } from "../api.ts";
 import type { LocalizedProblem } from "./localized-problem.ts";
 
 /** The data for showing a refusal in a form. */
-export interface Details {
+interface Details {
   problems?: LocalizedProblem[];
   conflicts?: FieldConflict[];
   seen?: string;

@@ -10,7 +10,7 @@ export interface RunOptions {
   seconds?: number;
 }
 
-export interface Ran {
+interface Ran {
   code: number | null;
   stdout: Buffer;
   /** Standard output and standard error, in order of arrival. */

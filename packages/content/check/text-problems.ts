@@ -66,7 +66,7 @@ const maxBodyLength = 100_000;
 const maxDepth = 20;
 
 /** The valid targets of links in a text. */
-export interface LinkTargets {
+interface LinkTargets {
   routes: string[];
   /** The numbers of the hospital and the helplines, in the format of `nationalDigits`; undefined if they are unknown. */
   numbers: ReadonlySet<string>;

@@ -5,7 +5,7 @@ import { metaOf } from "./meta.ts";
 
 export type Path = readonly PropertyKey[];
 
-export interface Field {
+interface Field {
   shape: z.ZodType;
   value: unknown;
   path: Path;

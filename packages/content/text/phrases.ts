@@ -1,7 +1,7 @@
 import type { Language } from "../languages.ts";
 
 /** Phrases for checks, queries and the desk in each language of a site, beside the dictionary in apps/site/src/i18n. */
-export interface Phrases {
+interface Phrases {
   /** Titles before a name, without a full stop, by spaces. They count in names of every language. */
   titles: string;
   /** The placeholder that `npx hospital new` writes where the hospital has to fill in a text. */

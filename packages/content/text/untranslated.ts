@@ -18,10 +18,6 @@ export function untranslated(text: string, language = "en"): string {
   return `${start}${moveLetters(language, moved)}${text}${end}`;
 }
 
-export function isUntranslated(text: string): boolean {
-  return text.startsWith(start);
-}
-
 export function withoutMarks(text: string): string {
   return text.replace(marks, "");
 }

@@ -3,7 +3,7 @@ import type { Corpus } from "../learn/corpora.ts";
 
 type Find = (query: string) => readonly string[] | undefined;
 /** Queries by type; either of two types with | between them is right. */
-export type QueriesByKind = Record<string, string[]>;
+type QueriesByKind = Record<string, string[]>;
 
 /**
  * Other types that are also right: types added after the queries were written, or types with the same advice, such as

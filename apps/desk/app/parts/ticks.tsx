@@ -1,4 +1,4 @@
-export interface TicksProps {
+interface TicksProps {
   options: { value: string; label: string }[];
   chosen: string[];
   onBlur?(): void;

@@ -12,7 +12,7 @@ import { openRepository, type Repository } from "../../store/repository.ts";
 const origin = "http://localhost:4570";
 
 /** An answer of the desk's server. */
-export interface Answer<Body> {
+interface Answer<Body> {
   status: number;
   body: Body;
 }

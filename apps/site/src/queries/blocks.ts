@@ -1,12 +1,12 @@
 /** The position of a room. */
-export interface Position {
+interface Position {
   /** The letter of the block on signs: "B". */
   block: string;
   /** 0 is the ground floor, -1 the basement. */
   floor: number;
 }
 
-export interface Block<Room> {
+interface Block<Room> {
   block: string;
   /** From the top floor to the lowest. Includes floors without rooms, which are drawn empty. */
   floors: { floor: number; rooms: Room[] }[];

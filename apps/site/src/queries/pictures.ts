@@ -31,7 +31,7 @@ const uses = {
   avatar: { widths: [384], sizes: "(min-width: 768px) 18rem, 8rem" },
 } as const;
 
-export type PictureUse = keyof typeof uses;
+type PictureUse = keyof typeof uses;
 
 /** Uses that crop the picture, with their aspect ratio. */
 const crops: Partial<Record<PictureUse, number>> = { portrait: portraitShape, avatar: portraitShape };

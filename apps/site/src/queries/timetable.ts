@@ -112,7 +112,7 @@ export async function getComingChanges(slots: Slot[], locale: Locale): Promise<C
 }
 
 /** The exceptions of a day on one line. */
-export interface Difference {
+interface Difference {
   day: string;
   /** "no OPD (Republic Day)"; "Dr Rao is away; Dr Das is late, expected from 11 am". */
   text: string;

@@ -17,7 +17,7 @@ const maxNear = 12;
 /** The minimum share of the query's words in a near match, so that one of two names is enough. */
 const minCoverage = 0.35;
 
-export interface FinderSource<Document> {
+interface FinderSource<Document> {
   documents: Document[];
   match: Match<string>;
   /**

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Pseudo-languages. */
-export type Pseudo = "longer" | "mirrored" | "urdu";
+type Pseudo = "longer" | "mirrored" | "urdu";
 
 /** Real words, for the rules by which letters of both directions share a line. */
 const urdu =

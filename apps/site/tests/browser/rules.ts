@@ -17,7 +17,7 @@ import { quickBarFaults } from "./quick-bar.ts";
 import { missingRoutes } from "./routes.ts";
 
 /** One visit of a page, which all its rules are asked of. */
-export interface Visit {
+interface Visit {
   page: Page;
   route: string;
   /** Of the response. */

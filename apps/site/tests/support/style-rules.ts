@@ -1,7 +1,7 @@
 import postcss, { type ChildNode } from "postcss";
 
 /** A rule of a style sheet with its own declarations. */
-export interface StyleRule {
+interface StyleRule {
   /** The selectors and at-rules from the outermost to this one. */
   path: string[];
   /** The last of `path` when it is a selector, else "". */

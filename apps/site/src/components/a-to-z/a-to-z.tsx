@@ -1,6 +1,6 @@
 import "./a-to-z.css";
 
-export interface AToZProps {
+interface AToZProps {
   groups: { letter: string; words: { word: string; departments: { name: string; href: string }[] }[] }[];
 }
 

@@ -5,7 +5,7 @@ import { Pictogram, type PictogramName } from "../pictogram/pictogram";
 import { PointGrid, type PointGridProps } from "../point-grid/point-grid";
 import "./accordion.css";
 
-export interface AccordionProps {
+interface AccordionProps {
   /** Prefix of the IDs of the panels' headings. */
   id: string;
   /** `points` are shown as a marked list (`ordered` for steps), `titled` as a list of titles and texts. */

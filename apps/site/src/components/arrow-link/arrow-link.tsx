@@ -1,6 +1,6 @@
 import "./arrow-link.css";
 
-export interface ArrowLinkProps {
+interface ArrowLinkProps {
   href: string;
   label: string;
   /** ID of the heading that completes a label such as "View all". */

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from "react";
 import "./card-grid.css";
 
-export interface CardGridProps {
+interface CardGridProps {
   /** ID of the heading that names the list. */
   labelledBy: string;
   /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./columns.css";
 
-export interface ColumnsProps {
+interface ColumnsProps {
   /** Above the text; on a phone, also above the rail. */
   first?: ReactNode;
   /** Facts beside the text on a wide screen, and above it on a phone. */

@@ -4,7 +4,7 @@ import type { Exception } from "@hospital/timetable/timetable";
 import type { InterfaceMessages } from "../../i18n/en";
 import "./coming-changes.css";
 
-export interface ComingChangesProps {
+interface ComingChangesProps {
   /** ID of its heading. */
   id: string;
   level: 2 | 3;

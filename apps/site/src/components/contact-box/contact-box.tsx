@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./contact-box.css";
 
-export interface ContactBoxProps {
+interface ContactBoxProps {
   title: string;
   text: string;
   /** Heading level; 2 directly below the title of the page. */

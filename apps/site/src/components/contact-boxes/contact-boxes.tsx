@@ -5,7 +5,7 @@ import "./contact-boxes.css";
 /** The link to the page that checks whether a number is the hospital's. */
 type Check = { href: string; label: string };
 
-export interface ContactBoxesProps {
+interface ContactBoxesProps {
   /** ID of the heading that names the list. */
   labelledBy: string;
   email: { title: string; text: string; address: string };

@@ -1,7 +1,7 @@
 import { PhoneList, type PhoneListProps } from "../phone-list/phone-list";
 import "./contact-details.css";
 
-export interface ContactDetailsProps extends PhoneListProps {
+interface ContactDetailsProps extends PhoneListProps {
   /** The name of the hospital, and the lines of its address. */
   lines: string[];
 }

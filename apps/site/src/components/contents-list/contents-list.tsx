@@ -1,6 +1,6 @@
 import "./contents-list.css";
 
-export interface ContentsListProps {
+interface ContentsListProps {
   /** "On this page" */
   label: string;
   /** The headings of the page, by their IDs. */

@@ -7,7 +7,7 @@ export interface Department {
   picture?: Picture;
 }
 
-export interface DepartmentCardProps {
+interface DepartmentCardProps {
   department: Department;
   /** "tile": a small card. */
   look?: "card" | "tile";

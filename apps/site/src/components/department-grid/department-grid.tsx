@@ -1,7 +1,7 @@
 import { CardGrid } from "../card-grid/card-grid";
 import { type Department, DepartmentCard } from "../department-card/department-card";
 
-export interface DepartmentGridProps {
+interface DepartmentGridProps {
   /** ID of the heading that names the list. */
   labelledBy: string;
   departments: Department[];

@@ -16,7 +16,7 @@ type Doctor = Person & {
 };
 
 /** A list with the doctors' next sessions requires the coming changes. */
-export type DoctorGridProps = {
+type DoctorGridProps = {
   /** ID of the heading that names the list. */
   labelledBy: string;
 } & (

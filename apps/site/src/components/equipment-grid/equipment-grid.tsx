@@ -1,7 +1,7 @@
 import { CardGrid } from "../card-grid/card-grid";
 import { EquipmentCard, type EquipmentCardProps } from "../equipment-card/equipment-card";
 
-export interface EquipmentGridProps {
+interface EquipmentGridProps {
   /** ID of the heading that names the list. */
   labelledBy: string;
   cards: EquipmentCardProps[];

@@ -20,7 +20,7 @@ const drawings: Record<EquipmentIconName, ComponentType<SVGProps<SVGSVGElement>>
   maintenance: Cardiogram,
 };
 
-export interface EquipmentIconProps {
+interface EquipmentIconProps {
   name: EquipmentIconName;
 }
 

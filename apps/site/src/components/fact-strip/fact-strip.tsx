@@ -1,6 +1,6 @@
 import "./fact-strip.css";
 
-export interface FactStripProps {
+interface FactStripProps {
   /** The accessible name of the region; not visible. */
   label: string;
   facts: { number: string; label: string; source?: string }[];

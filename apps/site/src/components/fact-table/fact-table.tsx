@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./fact-table.css";
 
-export interface FactTableProps {
+interface FactTableProps {
   /** ID of the heading that names the table. */
   labelledBy: string;
   columns: string[];

@@ -7,7 +7,7 @@ export interface FloorPlanRow {
   place: string;
 }
 
-export interface FloorPlanProps {
+interface FloorPlanProps {
   /** ID of the heading that names the table. */
   labelledBy: string;
   rows: FloorPlanRow[];

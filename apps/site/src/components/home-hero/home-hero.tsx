@@ -7,7 +7,7 @@ import { Picture } from "../picture/picture";
 import { PlaceLine, type PlaceLineProps } from "../place-line/place-line";
 import "./home-hero.css";
 
-export interface HomeHeroProps {
+interface HomeHeroProps {
   welcome: string;
   /** The hospital's name and city. */
   title: string;

@@ -20,7 +20,7 @@ export interface OpeningRow {
   spans: { days: string; hours: string[] }[];
 }
 
-export interface HoursTableProps {
+interface HoursTableProps {
   /** ID of the heading that names the table. */
   labelledBy: string;
   rows: OpeningRow[];

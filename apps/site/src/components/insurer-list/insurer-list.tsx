@@ -1,6 +1,6 @@
 import "./insurer-list.css";
 
-export interface InsurerListProps {
+interface InsurerListProps {
   /** ID of the heading that names the list. */
   labelledBy: string;
   /** `names`: all names by which the finder finds the insurer, separated by commas. */

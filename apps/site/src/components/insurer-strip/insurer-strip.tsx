@@ -1,7 +1,7 @@
 import { PlaybackButton } from "../playback-button/playback-button";
 import "./insurer-strip.css";
 
-export interface InsurerStripProps {
+interface InsurerStripProps {
   /** The ID of the heading that names the list. */
   labelledBy: string;
   names: string[];

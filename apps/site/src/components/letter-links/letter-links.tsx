@@ -1,6 +1,6 @@
 import "./letter-links.css";
 
-export interface LetterLinksProps {
+interface LetterLinksProps {
   /** The accessible name: "Doctors by their names". */
   label: string;
   letters: { label: string; href: string; isCurrent: boolean }[];

@@ -1,6 +1,6 @@
 import "./link-lists.css";
 
-export interface LinkListsProps {
+interface LinkListsProps {
   lists: { id: string; title: string; links: { href: string; name: string }[] }[];
   /** Heading level. */
   level: 2 | 3;

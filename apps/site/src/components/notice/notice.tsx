@@ -1,6 +1,6 @@
 import "./notice.css";
 
-export interface NoticeProps {
+interface NoticeProps {
   text: string;
 }
 

@@ -3,7 +3,7 @@ import { Button } from "../button/button";
 import { PhoneLink } from "../phone-link/phone-link";
 import "./number-check.css";
 
-export interface NumberCheckProps {
+interface NumberCheckProps {
   /** All phone numbers of the hospital, with their purposes. */
   numbers: { label: string; number: string }[];
   labels: {

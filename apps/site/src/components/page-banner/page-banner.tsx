@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Picture } from "../picture/picture";
 import "./page-banner.css";
 
-export interface PageBannerProps {
+interface PageBannerProps {
   /** A short line above the title. */
   headline: string;
   title: string;

@@ -1,6 +1,6 @@
 import "./page-note.css";
 
-export interface PageNoteProps {
+interface PageNoteProps {
   text: string;
   /** A link to the subject of the note, after its text. */
   link?: { href: string; label: string } | undefined;

@@ -2,7 +2,7 @@ import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/breadcrumbs";
 import { Notices, type NoticesProps } from "../notices/notices";
 import "./page-top.css";
 
-export interface PageTopProps extends NoticesProps {
+interface PageTopProps extends NoticesProps {
   /** Absent on home. */
   breadcrumbs?: BreadcrumbsProps;
 }

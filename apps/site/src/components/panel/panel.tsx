@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ArrowLink } from "../arrow-link/arrow-link";
 import "./panel.css";
 
-export interface PanelProps {
+interface PanelProps {
   /** ID of the heading, which names the region and the list in it. */
   id: string;
   title: string;

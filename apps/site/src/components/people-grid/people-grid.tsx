@@ -1,7 +1,7 @@
 import { CardGrid } from "../card-grid/card-grid";
 import { type Person, PersonCard } from "../person-card/person-card";
 
-export interface PeopleGridProps {
+interface PeopleGridProps {
   /** ID of the heading that names the list. */
   labelledBy: string;
   people: Person[];

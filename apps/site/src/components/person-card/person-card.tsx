@@ -19,7 +19,7 @@ export interface Person {
   placeholder?: string;
 }
 
-export interface PersonCardProps {
+interface PersonCardProps {
   person: Person;
   /** Heading level of the name: one below the heading of the list. */
   level: 2 | 3;

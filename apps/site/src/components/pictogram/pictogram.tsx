@@ -78,7 +78,7 @@ const drawings: Record<PictogramName, typeof Pill> = {
   money: IndianRupee,
 };
 
-export interface PictogramProps {
+interface PictogramProps {
   name: PictogramName;
 }
 

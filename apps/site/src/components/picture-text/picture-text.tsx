@@ -1,7 +1,7 @@
 import { Picture } from "../picture/picture";
 import "./picture-text.css";
 
-export interface PictureTextProps {
+interface PictureTextProps {
   text: string;
   picture: Picture;
 }

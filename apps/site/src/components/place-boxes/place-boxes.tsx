@@ -11,7 +11,7 @@ export interface PlaceBox {
   directions: { href: string; label: string };
 }
 
-export interface PlaceBoxesProps {
+interface PlaceBoxesProps {
   /** ID of the heading that names the list. */
   labelledBy: string;
   places: PlaceBox[];

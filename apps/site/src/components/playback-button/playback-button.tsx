@@ -1,6 +1,6 @@
 import "./playback-button.css";
 
-export interface PlaybackButtonProps {
+interface PlaybackButtonProps {
   label: string;
 }
 

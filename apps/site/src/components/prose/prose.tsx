@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./prose.css";
 
-export interface ProseProps {
+interface ProseProps {
   children: ReactNode;
   /** The language of the text, if it isn't the page's. */
   lang?: string;

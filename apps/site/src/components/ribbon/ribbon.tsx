@@ -1,6 +1,6 @@
 import "./ribbon.css";
 
-export interface RibbonProps {
+interface RibbonProps {
   text: string;
 }
 

@@ -57,7 +57,7 @@ const drawings: Partial<Record<RoomDrawingName, string>> = {
   Urologic: "M8 2v5q0 3 3 4M24 2v5q0 3-3 4M8 15q0 7 8 7t8-7q-8-6-16 0M16 22v2M13 17q3 2 6 0",
 };
 
-export interface RoomDrawingProps {
+interface RoomDrawingProps {
   name: RoomDrawingName;
 }
 

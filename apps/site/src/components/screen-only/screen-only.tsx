@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./screen-only.css";
 
-export interface ScreenOnlyProps {
+interface ScreenOnlyProps {
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import type { PlaceLineProps } from "../place-line/place-line";
 import { Ribbon } from "../ribbon/ribbon";
 import "./site-footer.css";
 
-export interface SiteFooterProps {
+interface SiteFooterProps {
   brand: BrandProps;
   /** The lines of the postal address. */
   address: string[];

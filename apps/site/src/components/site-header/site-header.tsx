@@ -8,7 +8,7 @@ import { type MenuRoute, SiteMenu } from "../site-menu/site-menu";
 import { TopBar, type TopBarProps } from "../top-bar/top-bar";
 import "./site-header.css";
 
-export interface SiteHeaderProps {
+interface SiteHeaderProps {
   locale: Locale;
   quickBar: QuickBarProps;
   topBar: Omit<TopBarProps, "locale">;

@@ -10,7 +10,7 @@ export interface MenuRoute {
   subRoutes?: MenuRoute[];
 }
 
-export interface SiteMenuProps {
+interface SiteMenuProps {
   /** The menu tree. */
   routes: MenuRoute[];
   /** A group after the tree, initially open in the drawer. */

@@ -1,6 +1,6 @@
 import "./skip-link.css";
 
-export interface SkipLinkProps {
+interface SkipLinkProps {
   label: string;
 }
 

@@ -1,6 +1,6 @@
 import "./statement.css";
 
-export interface StatementProps {
+interface StatementProps {
   /** The hospital's principle in one line. */
   statement: string;
   /** Mission and vision. */

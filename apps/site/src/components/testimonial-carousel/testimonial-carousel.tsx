@@ -2,7 +2,7 @@ import { PlaybackButton } from "../playback-button/playback-button";
 import { TestimonialCard, type TestimonialCardProps } from "../testimonial-card/testimonial-card";
 import "./testimonial-carousel.css";
 
-export interface TestimonialCarouselProps {
+interface TestimonialCarouselProps {
   title: string;
   text?: string;
   slides: (TestimonialCardProps & {

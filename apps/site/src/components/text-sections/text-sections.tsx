@@ -2,7 +2,7 @@ import { MarkedList, type MarkedListProps } from "../marked-list/marked-list";
 import { Pictogram, type PictogramName } from "../pictogram/pictogram";
 import { Section, type SectionProps } from "../section/section";
 
-export interface TextSectionsProps {
+interface TextSectionsProps {
   /** Prefix of the IDs of their headings. */
   id?: string;
   sections: (Pick<SectionProps, "title" | "text" | "actions"> &

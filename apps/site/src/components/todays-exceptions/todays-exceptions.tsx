@@ -1,6 +1,6 @@
 import "./todays-exceptions.css";
 
-export interface TodaysExceptionsProps {
+interface TodaysExceptionsProps {
   /** The coming days with exceptions, and the text for each. Days with the same text share a line. */
   differences: { day: string; text: string }[];
   label: string;

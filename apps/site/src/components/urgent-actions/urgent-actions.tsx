@@ -1,7 +1,7 @@
 import { ArrowLink } from "../arrow-link/arrow-link";
 import { CallButton } from "../call-button/call-button";
 
-export interface UrgentActionsProps {
+interface UrgentActionsProps {
   call: { label: string; number: string };
   /** The link to the part of a page that finds the visitor's position. */
   where?: { href: string; label: string };

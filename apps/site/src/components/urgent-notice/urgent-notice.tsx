@@ -2,7 +2,7 @@ import { CallButton } from "../call-button/call-button";
 import { MarkedList } from "../marked-list/marked-list";
 import "./urgent-notice.css";
 
-export interface UrgentNoticeProps {
+interface UrgentNoticeProps {
   /** "Come at once if" */
   title: string;
   /** Each continues the sentence of the title. */

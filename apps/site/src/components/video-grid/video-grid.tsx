@@ -1,7 +1,7 @@
 import { VideoCard, type VideoCardProps } from "../video-card/video-card";
 import { WideGrid } from "../wide-grid/wide-grid";
 
-export interface VideoGridProps {
+interface VideoGridProps {
   /** ID of the heading that names the list. */
   labelledBy: string;
   videos: (VideoCardProps & { id: string })[];

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from "react";
 import "./wide-grid.css";
 
-export interface WideGridProps {
+interface WideGridProps {
   /** ID of the heading that names the list. */
   labelledBy: string;
   children: ReactNode;

@@ -27,7 +27,7 @@ export interface FinderLabels {
   clear: string;
 }
 
-export interface FinderPanelProps {
+interface FinderPanelProps {
   finder: ReturnType<typeof useFinder>;
   /** The number of entries in the list. */
   total: number;

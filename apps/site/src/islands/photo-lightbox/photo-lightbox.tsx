@@ -7,7 +7,7 @@ import "./photo-lightbox.css";
 /** The library is half of the JavaScript, so it loads only when the first photo is opened. */
 const PhotoDialog = lazy(() => import("./photo-dialog").then(({ PhotoDialog }) => ({ default: PhotoDialog })));
 
-export interface PhotoLightboxProps {
+interface PhotoLightboxProps {
   /** The ID of the heading that names the list. */
   labelledBy: string;
   /** The accessible name of the dialog: the text of the heading. */

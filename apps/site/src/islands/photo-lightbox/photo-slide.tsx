@@ -1,6 +1,6 @@
 import type { Photo } from "./photo";
 
-export interface PhotoSlideProps {
+interface PhotoSlideProps {
   photo: Photo | undefined;
 }
 
