@@ -13,12 +13,15 @@ export interface DatedHours {
   dates?: string;
   /** "2026-11-24off 2026-12-31off10:00-12:00 2027-01-04late11:00-13:00". */
   changes?: string;
+  /** The name of the building to show with these hours. */
+  at?: string;
 }
 
 interface DatedSession {
   from: string;
   to: string;
   isLate: boolean;
+  at?: string;
 }
 
 /** The change of the hours on a day: "late" or "off", and the remaining hours, such as "10:00-12:00". */
@@ -29,9 +32,9 @@ export function changeOn({ changes = "" }: DatedHours, day: string): { kind?: st
 
 /** The hours on a day, with its change. */
 export function sessionsOf(hours: DatedHours, day: string): DatedSession[] {
-  const { days, from, to, dates } = hours;
+  const { days, from, to, dates, at } = hours;
   const isDue = dates?.includes(day) ?? (!days || days.includes(weekdayOf(day)));
   const { kind, spans = `${from}-${to}` } = changeOn(hours, day);
   if (!isDue || !spans) return [];
-  return spans.split(",").map((span) => ({ from: span.slice(0, 5), to: span.slice(6), isLate: kind === "late" }));
+  return spans.split(",").map((span) => ({ from: span.slice(0, 5), to: span.slice(6), isLate: kind === "late", at }));
 }

@@ -29,6 +29,12 @@ test.each([
   expect([described("en"), described("hi")]).toEqual([en, hi]);
 });
 
+test("names the building of the next session", () => {
+  expect(describeChange(off, { ...next, at: "Annexe" }, true, "en").replaceAll("\u00a0", " ")).toBe(
+    "Not on Tue 24 Nov; next: Wed 25 Nov, 10 am · Annexe",
+  );
+});
+
 test("advises to call without a known session, and omits a reason that the page shows elsewhere", () => {
   expect(describeChange({ ...off, cause }, undefined, false, "en")).toBe("Not on Tue 24 Nov; please call for the next");
 });

@@ -8,12 +8,12 @@ import type { Session } from "@hospital/timetable/timetable";
 import { messages } from "./messages.ts";
 
 /**
- * "Not on Tue 24 Nov (on leave); Dr Das sits instead; next: Wed 25 Nov, 10 am". `next` is the doctor's next session.
- * Without `hasReason`, the page shows the reason elsewhere.
+ * "Not on Tue 24 Nov (on leave); Dr Das sits instead; next: Wed 25 Nov, 10 am". `next` is the doctor's next session, with
+ * the building to show. Without `hasReason`, the page shows the reason elsewhere.
  */
 export function describeChange(
   { day, kind, spans, cause }: Change,
-  next: Session | undefined,
+  next: (Session & { at?: string | undefined }) | undefined,
   hasReason: boolean,
   locale: Locale,
 ): string {
@@ -39,6 +39,6 @@ export function describeChange(
   return [
     withReason(fill(label.off, { day: on }), why),
     ...(cause?.instead ? [fill(label.instead, { name: cause.instead })] : []),
-    then ? fill(label.next, then) : label.call,
+    then ? [fill(label.next, then), next.at].filter(Boolean).join(" · ") : label.call,
   ].join("; ");
 }

@@ -9,7 +9,7 @@ import { blocksOf } from "./blocks";
 import { findOnly, getPage } from "./entries";
 import { getPlace, placeOf } from "./floor-plan";
 import { getPageLink, hasPage } from "./pages";
-import { findPagePlace } from "./places";
+import { findPagePlace, getPlaceFinder } from "./places";
 import { drawingOf } from "./room-drawings";
 import { comingDays, getExceptions, getOpdHours, lastKnown, toDated } from "./timetable";
 
@@ -69,8 +69,10 @@ const getRooms = memoize(async () => {
   return (await Promise.all(rows)).flat();
 });
 
+/** The hours of a department in this building. */
 async function getSittingHours(department: string, locale: Locale): Promise<string> {
-  const hours = (await getOpdHours()).filter((one) => one.department === department);
+  const placeOf = await getPlaceFinder(locale);
+  const hours = (await getOpdHours()).filter((one) => one.department === department && !placeOf(one));
   const exceptions = await getExceptions(locale);
   return toSittingHours(
     hours.map((one) => toDated(one, exceptions).dated),

@@ -13,7 +13,7 @@ import { getFee } from "./fees";
 import { getHospital } from "./hospital";
 import { type LetterPage, letterPages } from "./letters";
 import { getPicture } from "./pictures";
-import { getPlaceFinder, type Place } from "./places";
+import { getBuildingFinder, getPlaceFinder, type Place } from "./places";
 import { drawingOf } from "./room-drawings";
 import { getComingChanges, getExceptions, getHoursOf, getOpdHours, sessionLabels, toDated } from "./timetable";
 
@@ -92,7 +92,8 @@ export async function getDoctorRows(locale: Locale, slugs?: readonly string[]) {
 /** The data from which a page computes a doctor's next session. */
 export async function getSession(slug: string, locale: Locale) {
   const exceptions = await getExceptions(locale);
-  const dated = (await getHoursOf(slug)).map((hours) => toDated(hours, exceptions).dated);
+  const buildingOf = await getBuildingFinder(locale);
+  const dated = (await getHoursOf(slug)).map((hours) => toDated(hours, exceptions, buildingOf(hours)).dated);
   return { dated, labels: sessionLabels(locale) };
 }
 

@@ -21,7 +21,7 @@ import { getEntries } from "./entries";
 import { getFee } from "./fees";
 import { getHospital } from "./hospital";
 import { maxInList } from "./letters";
-import { getPlaceFinder, getPlaces } from "./places";
+import { getBuildingFinder, getPlaceFinder, getPlaces } from "./places";
 import { getExceptions, getHoursOf, getOpdHours, lastKnown, toSlot } from "./timetable";
 
 /** The filter's value for the hospital's main address. */
@@ -75,6 +75,7 @@ export async function getDoctorIndex(locale: Locale): Promise<DoctorIndex> {
   const titles = await Promise.all(publishedLocales.map((locale) => getDepartments(locale)));
   const doctors = await getEntries("doctors");
   const placeOf = await getPlaceFinder(locale);
+  const buildingOf = await getBuildingFinder(locale);
   const hasPlaces = (await getPlaces(locale)).length > 0;
   const spoken = distinct(doctors.flatMap(({ data }) => data.languages ?? []));
   return {
@@ -99,10 +100,10 @@ export async function getDoctorIndex(locale: Locale): Promise<DoctorIndex> {
         fee: await getFee(data.fees, data.department, locale),
         languages: data.languages ?? [],
         departments: distinct([data.department, ...(data.opd ?? []).flatMap(({ department }) => department ?? [])]),
-        ...(hasPlaces && {
-          places: distinct((await getHoursOf(id)).map((hours) => placeOf(hours)?.id ?? mainPlace)),
-        }),
-        slots: (await getHoursOf(id)).map(toSlot),
+        slots: (await getHoursOf(id)).map((hours) => ({
+          ...toSlot(hours),
+          ...(hasPlaces && { place: placeOf(hours)?.id ?? mainPlace, at: withoutMarks(buildingOf(hours) ?? "") }),
+        })),
       })),
     ),
   };

@@ -7,9 +7,9 @@ import { weekdays } from "@hospital/timetable/clock";
 import type { MessageRequestProps } from "../components/message-request/message-request";
 import { messages } from "../i18n/messages";
 import { getDepartments } from "./departments";
-import { type Doctor, getDoctors } from "./doctors";
+import { type Doctor, getDoctors, getSession } from "./doctors";
 import { getHospital } from "./hospital";
-import { getExceptions, getHoursOf, lastKnown, toDated } from "./timetable";
+import { lastKnown } from "./timetable";
 
 /**
  * The form for a message to the front desk, about a doctor or a department; undefined if the hospital doesn't receive
@@ -36,8 +36,7 @@ export async function getMessageRequest(locale: Locale): Promise<MessageRequestP
 }
 
 async function toChoice({ slug, name, departmentName }: Doctor, locale: Locale) {
-  const exceptions = await getExceptions(locale);
-  const dated = (await getHoursOf(slug)).map((hours) => toDated(hours, exceptions).dated);
+  const { dated } = await getSession(slug, locale);
   const days = weekdays.filter((day) => dated.some((times) => !times.dates && times.days?.includes(day)));
   return {
     slug,

@@ -14,7 +14,7 @@ import { describeChange } from "../i18n/describe-change";
 import { messages } from "../i18n/messages";
 import { getDepartments } from "./departments";
 import { getDoctorLetters, getDoctorMap } from "./doctors";
-import { getRoomFinder } from "./places";
+import { getBuildingFinder, getRoomFinder } from "./places";
 import {
   builtOn,
   getComingChanges,
@@ -25,7 +25,6 @@ import {
   isDated,
   lastKnown,
   toDated,
-  toSlot,
 } from "./timetable";
 
 /** The timetable of a doctor or a department. */
@@ -109,19 +108,21 @@ async function toSlots(
 ): Promise<Row[]> {
   const doctors = await getDoctorMap(locale);
   const roomOf = await getRoomFinder(locale);
+  const buildingOf = await getBuildingFinder(locale);
   const nameOf = (slug: string | undefined) => slug && doctors.get(slug)?.name;
   return hours
     .flatMap((one) => daysOf(one).map((day) => ({ ...one, days: day, day })))
     .sort((a, b) => order(a.day) - order(b.day) || a.from.localeCompare(b.from) || a.doctor.localeCompare(b.doctor))
     .map(({ day, ...one }) => {
       const { doctor, department, insteadOf } = one;
-      const { changes, dated } = toDated(one, exceptions);
-      const own = hours.filter((other) => other.doctor === doctor).map(toSlot);
+      const { changes, dated } = toDated(one, exceptions, buildingOf(one));
+      const own = hours.filter((other) => other.doctor === doctor);
       const noteOf = (change: Change) => {
         if (where === "week" && change.spans.length === 0 && change.cause && !change.cause.of.startsWith("doctor/"))
           return "";
         const next = nextSession(own, exceptions, `${change.day}T00:00`, lastKnown());
-        return describeChange(change, next, where === "profile", locale);
+        const then = next && { ...next, at: buildingOf(next.slot) };
+        return describeChange(change, then, where === "profile", locale);
       };
       return {
         dated,

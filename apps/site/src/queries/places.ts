@@ -65,17 +65,23 @@ export async function getPlaceFinder(locale: Locale) {
 }
 
 /**
- * Returns a function that describes where a session is: its room, and the building unless it is the hospital's main
- * address. A session at the main address names it if its department is in another building.
+ * Returns a function that names the building of a session, unless it is the hospital's main address. A session at the
+ * main address names it if its department is in another building.
  */
-export async function getRoomFinder(locale: Locale) {
+export async function getBuildingFinder(locale: Locale) {
   const { shortName } = await getHospital(locale);
   const placeOf = await getPlaceFinder(locale);
-  return ({ room, at, department }: Pick<OpdHours, "room" | "at" | "department">): string | undefined => {
+  return ({ at, department }: Pick<OpdHours, "at" | "department">): string | undefined => {
     const isAway = placeOf({ department }) !== undefined;
-    const building = placeOf({ at, department })?.name ?? (isAway ? shortName : undefined);
-    return [room && translate(room, locale), building].filter(Boolean).join(" · ") || undefined;
+    return placeOf({ at, department })?.name ?? (isAway ? shortName : undefined);
   };
+}
+
+/** Returns a function that describes where a session is: its room, and the building that `getBuildingFinder` names. */
+export async function getRoomFinder(locale: Locale) {
+  const buildingOf = await getBuildingFinder(locale);
+  return ({ room, ...where }: Pick<OpdHours, "room" | "at" | "department">): string | undefined =>
+    [room && translate(room, locale), buildingOf(where)].filter(Boolean).join(" · ") || undefined;
 }
 
 /** Every address with its hours, the main address first, for pages with directions; empty if there is only one. */

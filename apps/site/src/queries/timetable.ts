@@ -60,13 +60,13 @@ export function isDated({ since, until, added, insteadOf }: OpdHours): boolean {
   return Boolean((added || insteadOf) && since && until);
 }
 
-/** The dates of hours that are for certain dates, and the exceptions on the coming days. */
-export function toDated(hours: OpdHours, exceptions: Exception[]) {
+/** The dates of hours that are for certain dates, and the exceptions on the coming days; `building` is to be shown. */
+export function toDated(hours: OpdHours, exceptions: Exception[], building?: string) {
   const slot = toSlot(hours);
   const { since = "", until = "" } = slot;
   const dates = isDated(hours) ? daysFrom(since, until).filter((day) => isDue(slot, day)) : undefined;
   const changes = changesOf(slot, exceptions, comingDays()).filter(({ day }) => !dates || dates.includes(day));
-  return { changes, dated: toDatedHours(slot, changes, dates) };
+  return { changes, dated: { ...toDatedHours(slot, changes, dates), ...(building && { at: building }) } };
 }
 
 /** The hours of one doctor. */

@@ -24,8 +24,8 @@ interface FinderSource<Document> {
    * Whether near matches share words with the query, or a whole name (where a similar name would be a wrong answer).
    */
   nearBy?: "words" | "names";
-  /** A predicate for each field, the most important first. */
-  filters?: Record<string, (document: Document, value: string) => boolean>;
+  /** A predicate for each field, the most important first. It gets the value of its field, and of all that apply. */
+  filters?: Record<string, (document: Document, value: string, values: Query) => boolean>;
 }
 
 /** Returns exact matches of a query; without any, near matches. */
@@ -38,11 +38,13 @@ export function createFinder<Document extends { id: string }>(source: FinderSour
     const asked = Object.keys(filters).filter((name) => query[name]);
     if (!hits && asked.length === 0) return { ids: everything, fit: "all" };
 
-    const passing = (names: string[], fits?: ReadonlySet<string>) =>
-      documents
+    const passing = (names: string[], fits?: ReadonlySet<string>) => {
+      const values = Object.fromEntries(names.map((name) => [name, query[name] ?? ""]));
+      return documents
         .filter(({ id }) => !fits || fits.has(id))
-        .filter((document) => names.every((name) => filters[name]?.(document, query[name] ?? "")))
+        .filter((document) => names.every((name) => filters[name]?.(document, values[name] ?? "", values)))
         .map(({ id }) => id);
+    };
 
     const whole = hits && new Set(hits.filter(({ isWhole }) => isWhole).map(({ id }) => id));
     const exact = passing(asked, whole);

@@ -1,9 +1,12 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { defaultLocale, localePath, publishedLocales } from "@hospital/content/text/locales";
+import { defaultLocale, type Locale, localePath, publishedLocales } from "@hospital/content/text/locales";
 import { dialable } from "@hospital/content/text/phone-number";
+import { weekdays } from "@hospital/timetable/clock";
+import type { DatedHours } from "@hospital/timetable/dated-hours";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import type { DoctorIndex } from "../../src/islands/doctor-finder/doctor-index.ts";
 import { distFile, hrefOf, pageAt } from "../support/built-site.ts";
 import { content, hospital } from "../support/tested-hospital.ts";
 
@@ -14,10 +17,30 @@ interface Place {
   position?: { latitude: number; longitude: number };
 }
 
+interface Data {
+  "@type": string;
+  address?: unknown;
+  location?: { name: string; telephone: string }[];
+}
+
 const { places: listed = [], phones } = hospital as unknown as { places?: Place[]; phones: { reception: string } };
 const places = listed.map((place) => ({ ...place, phone: place.phone ?? phones.reception }));
 
 const names = places.map(({ name }) => name[defaultLocale] ?? "");
+
+/** The doctors of the finder, with the places of their sessions by name in the first language, or "main". */
+function doctorsOf(locale: Locale) {
+  const index: DoctorIndex = JSON.parse(
+    readFileSync(distFile(localePath("/dr-in-hospital/index.json", locale)), "utf8"),
+  );
+  return index.doctors.map((doctor) => ({ ...doctor, places: [...new Set(doctor.slots.map(({ place }) => place))] }));
+}
+
+/** The structured data of a page. */
+function graphOf(route: string): Data[] {
+  const script = pageAt(route).document.querySelector("script[type='application/ld+json']");
+  return JSON.parse(script?.textContent ?? "")["@graph"];
+}
 
 /** The places of all sessions, by their name in the first language; "main" is the hospital's own address. */
 function placesOfSessions(): Set<string> {
@@ -82,14 +105,12 @@ if (places.length > 0)
 
     test("is in the contact card, the structured data and the search, and its number is ours", () => {
       const card = readFileSync(distFile("/hospital.vcf"), "utf8");
-      const data = pageAt("/").document.querySelector("script[type='application/ld+json']")?.textContent ?? "";
-      const graph: { "@type": string; location?: { name: string; telephone: string }[] }[] = JSON.parse(data)["@graph"];
       const index = readFileSync(distFile("/search-index.json"), "utf8");
       for (const { name, phone } of places) {
         const label = name[defaultLocale] ?? "";
         expect(card).toContain(`.TEL:${dialable(phone)}\r\n`);
         expect(card).toMatch(new RegExp(`^item(\\d+)\\.ADR:.*\\r\\nitem\\1\\.X-ABLabel:${label}\\r$`, "m"));
-        expect(graph.flatMap(({ location = [] }) => location)).toContainEqual(
+        expect(graphOf("/").flatMap(({ location = [] }) => location)).toContainEqual(
           expect.objectContaining({ name: label, telephone: dialable(phone) }),
         );
         for (const text of Object.values(name)) expect(index).toContain(text);
@@ -105,8 +126,29 @@ if (places.length > 0)
         const isAt = (room: string) => names.find((name) => room.endsWith(name)) ?? "main";
         expect(new Set(rooms.map(isAt))).toEqual(sessions);
       }
-      const doctors = JSON.parse(readFileSync(distFile("/dr-in-hospital/index.json"), "utf8")).doctors;
-      expect(new Set(doctors.flatMap(({ places = [] }: { places?: string[] }) => places))).toEqual(sessions);
+      expect(new Set(doctorsOf(defaultLocale).flatMap(({ places }) => places))).toEqual(sessions);
+    });
+
+    test.each(publishedLocales)("is named with each next session as in the doctor's hours (%s)", (locale) => {
+      const buildings = [hospital.shortName, ...places.map(({ name }) => name)].map((name) => name[locale] ?? name);
+      for (const { id, slots } of doctorsOf(locale)) {
+        const { document } = pageAt(localePath(`/dr-in-hospital/${id}`, locale));
+        const rows = [...document.querySelectorAll<HTMLElement>(".opd-row:not([data-dates])")].map((row) => {
+          const room = row.querySelector("[data-fact='room']")?.textContent ?? "";
+          return `${row.dataset.day} ${row.dataset.from} ${buildings.find((name) => room.endsWith(name)) ?? ""}`;
+        });
+        const dated: DatedHours[] = JSON.parse(
+          document.querySelector<HTMLElement>(".next-session")?.dataset.dated ?? "[]",
+        );
+        const sessions = dated
+          .filter(({ dates }) => !dates)
+          .flatMap(({ days, from, at = "" }) => (days?.split(" ") ?? weekdays).map((day) => `${day} ${from} ${at}`));
+        expect(new Set(sessions), id).toEqual(new Set(rows));
+        expect(
+          slots.map(({ at }) => at),
+          id,
+        ).toEqual(dated.map(({ at = "" }) => at));
+      }
     });
 
     test("has its phone number on the page of each department and laboratory there", () => {
@@ -119,20 +161,17 @@ if (places.length > 0)
     });
 
     test("is in the contact card and the structured data of each doctor who sits there", () => {
-      const doctors: { id: string; places?: string[] }[] = JSON.parse(
-        readFileSync(distFile("/dr-in-hospital/index.json"), "utf8"),
-      ).doctors;
-      for (const { id, places: ids = [] } of doctors) {
+      for (const { id, places: ids } of doctorsOf(defaultLocale)) {
         const path = `/dr-in-hospital/${id}`;
         const card = readFileSync(distFile(`${path}.vcf`), "utf8");
-        const data = pageAt(path).document.querySelector("script[type='application/ld+json']")?.textContent ?? "";
-        const graph: { "@type": string; address?: unknown }[] = JSON.parse(data)["@graph"];
-        const addresses = graph.flatMap(({ "@type": type, address }) => (type === "Physician" ? address : []));
+        const [physician] = graphOf(path).filter((node) => node["@type"] === "Physician");
+        const addresses = [physician?.address].flat();
         // A doctor without hours has the hospital's own address.
         const count = Math.max(1, ids.length);
         expect([card.match(/^(?:item\d+\.)?ADR:/gm)?.length, addresses.length], id).toEqual([count, count]);
-        for (const { name, phone } of places.filter(({ name }) => ids.includes(name[defaultLocale] ?? ""))) {
-          const profile = pageAt(path).document.querySelector(".doctor-profile");
+        const profile = pageAt(path).document.querySelector(".doctor-profile");
+        const own = places.filter(({ name }) => ids.includes(name[defaultLocale] ?? ""));
+        for (const { name, phone } of own) {
           expect(profile?.querySelector("dl")?.textContent, id).toContain(name[defaultLocale]);
           expect(profile?.querySelector(`a[href='tel:${dialable(phone)}']`), id).not.toBeNull();
           expect(card, id).toContain(`.TEL:${dialable(phone)}\r\n`);

@@ -21,16 +21,16 @@ const { labels, last, days, spokenTimes }: Pick<MessageFormProps, "labels" | "la
 
 let now = "";
 
-/** Lists the coming sessions of the selected doctor: "Thu 26 Nov, 10 am". A selected session stays until it is over. */
+/** Lists the coming sessions of the selected doctor: "Thu 26 Nov, 10 am", and the building to show. A selected session stays until it is over. */
 function offerSessions() {
   const dated: DatedHours[] = JSON.parse(choice.selectedOptions[0]?.dataset.dated ?? "[]");
   const found: string[] = [];
   for (let day = dayOf(now); dated.length > 0 && day <= last && found.length < maxSessions; day = addDays(day, 1)) {
     const sessions = dated.flatMap((hours) => sessionsOf(hours, day)).filter(({ to }) => `${day}T${to}` > now);
-    const starts = sessions.map(({ from }) => from).sort();
+    sessions.sort((a, b) => (a.from > b.from ? 1 : -1));
     found.push(
-      ...starts.map((from) =>
-        commaList([dayInWords(day, days), clockTime(from, spokenTimes)], document.documentElement.lang as Locale),
+      ...sessions.map(({ from, at }) =>
+        commaList([dayInWords(day, days), clockTime(from, spokenTimes), at], document.documentElement.lang as Locale),
       ),
     );
   }

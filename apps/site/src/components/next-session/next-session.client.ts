@@ -1,4 +1,4 @@
-/** Shows the next session, in Indian time. */
+/** Shows the next session and its building, in Indian time. */
 import { clockTime } from "@hospital/content/text/clock-time";
 import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
@@ -24,24 +24,28 @@ function addSession(line: HTMLElement, today: string, clock: string): void {
     const sessions = hours.flatMap((one) => sessionsOf(one, day)).filter(({ to }) => day > today || to > clock);
     const [first] = sessions.sort((a, b) => (a.from > b.from ? 1 : -1));
     if (!first) continue;
-    const { from, isLate } = first;
+    const { from, isLate, at } = first;
     const time = clockTime(from, labels.spokenTimes);
-    if (day === today && from <= clock) line.append(sitsNow);
+    const text = add(line, "class", "next-session__text");
+    if (day === today && from <= clock) text.append(sitsNow);
     else {
-      const label = isLate ? labels.late : next;
+      const label = (isLate ? labels.late : next) ?? "";
       // A line has room only for a short date; screen readers get the full date.
-      add(line, "class", "visually-hidden", label, dayName(day, today), time);
+      add(text, "class", "visually-hidden", fill(label, { day: dayName(day, today), time }));
       const brief = isLate ? labels.briefLate : commaList(["{day}", "{time}"], document.documentElement.lang as Locale);
-      add(line, "aria-hidden", "true", look === "brief" ? brief : label, dayName(day, today, "short"), time);
+      const shown = look === "brief" ? (brief ?? "") : label;
+      add(text, "aria-hidden", "true", fill(shown, { day: dayName(day, today, "short"), time }));
     }
+    if (at) add(text, "class", "next-session__building", at);
   }
 }
 
-function add(line: HTMLElement, name: string, value: string, text = "", day: string, time: string): void {
+function add(parent: HTMLElement, name: string, value: string, text = ""): HTMLElement {
   const part = document.createElement("span");
   part.setAttribute(name, value);
-  part.textContent = fill(text, { day, time });
-  line.append(part);
+  part.textContent = text;
+  parent.append(part);
+  return part;
 }
 
 onClock(show);

@@ -12,6 +12,8 @@ export interface NextSessionProps {
 
 /** An empty line, which `next-session.client.ts` fills with data from `ComingChanges`. */
 export function NextSession({ dated, labels, look = "brief" }: NextSessionProps) {
+  const buildings = dated.flatMap(({ at }) => at ?? []);
+  const [longest] = buildings.sort((a, b) => b.length - a.length);
   return (
     <p
       className="next-session"
@@ -19,6 +21,7 @@ export function NextSession({ dated, labels, look = "brief" }: NextSessionProps)
       data-next={labels.next}
       data-now={labels.now}
       data-look={look}
+      data-building={longest}
     />
   );
 }

@@ -122,6 +122,25 @@ test("a filter has a button that removes it, and returns the focus to the filter
   expect([location.search, screen.queryByRole("button")]).toEqual(["", null]);
 });
 
+test("the filters for day and place find a doctor who sits there on that day", async () => {
+  const places = ["main", "annexe"].map((value) => ({ value, label: value }));
+  const [doctor] = index.doctors;
+  const slots = ["mon main", "tue annexe"].map((text) => {
+    const [days = "", place] = text.split(" ");
+    return { ...hours, days, place };
+  });
+  const both = { ...index, doctors: [{ ...doctor, slots }, ...index.doctors.slice(1)] };
+  await show(async () => Response.json(both), {
+    filters: [...filters, { name: "place", label: "Place", any: "Any", options: places }],
+  });
+  choose("Place", "annexe");
+  await expectShown("a");
+  choose("Day", "mon");
+  await waitFor(() => expect(document.querySelector(".finder-panel__status")?.textContent).toContain("nearest"));
+  choose("Place", "main");
+  await expectShown("a");
+});
+
 test("the filter for tomorrow follows the date in an open tab, and keeps focus and address", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T20:00+05:30") });
   const tomorrow = { name: "day", label: "Day", any: "Any", options: [{ value: "tomorrow", label: "Tomorrow" }] };

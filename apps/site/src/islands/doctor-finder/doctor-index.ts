@@ -4,6 +4,14 @@ import { type Exception, type Slot, sessionsOn } from "@hospital/timetable/timet
 import type { DoctorFeeProps } from "../../components/doctor-fee/doctor-fee";
 import { createFinder, type Find } from "../../search/finder";
 
+/** `place` and `at` are absent where the hospital has one address. */
+interface IndexSlot extends Slot {
+  /** The building, by its name in the first language, or "main". */
+  place?: string;
+  /** The name of the building to show with the session, or "". */
+  at?: string;
+}
+
 /** The index of the doctor finder: /dr-in-hospital/index.json. */
 export interface DoctorIndex {
   departments: {
@@ -22,15 +30,10 @@ export interface DoctorIndex {
     /** IDs of departments. */
     departments: string[];
     gender?: string;
-    /**
-     * The buildings of the doctor's sessions, by their names in the first language; absent where the hospital has one
-     * address.
-     */
-    places?: string[];
     /** Language codes. */
     languages: string[];
     fee: DoctorFeeProps;
-    slots: Slot[];
+    slots: IndexSlot[];
   }[];
   /** The exceptions of the coming days. */
   exceptions: Exception[];
@@ -65,8 +68,9 @@ export function createDoctorFinder({ departments, languages, doctors, exceptions
       match,
       filters: {
         department: (doctor, department) => doctor.departments.includes(department),
-        place: ({ places = [] }, place) => places.includes(place),
-        day: ({ slots }, day) => slots.some((slot) => sits(slot, day, exceptions, today)),
+        place: ({ slots }, building) => slots.some(({ place }) => place === building),
+        day: ({ slots }, day, { place: building }) =>
+          slots.some((slot) => (!building || slot.place === building) && sits(slot, day, exceptions, today)),
         language: (doctor, language) => doctor.languages.includes(language),
         gender: (doctor, gender) => doctor.gender === gender,
       },

@@ -21,7 +21,10 @@ export interface SessionLabels {
 /** How many days ahead to look. */
 const daysAhead = 14;
 
-/** The current or next session of each doctor as text, by file name; empty for doctors that aren't in the index. */
+/**
+ * The current or next session of each doctor and its building as text, by file name; empty for doctors that aren't in the
+ * index.
+ */
 export function nextSessions(
   { doctors, exceptions, last }: DoctorIndex,
   labels: SessionLabels,
@@ -34,18 +37,11 @@ export function nextSessions(
     doctors.flatMap(({ id, slots }) => {
       const next = nextSession(slots, exceptions, now, until);
       if (!next) return [];
-      if (next.start <= now) return [[id, labels.now] as const];
       const day = dayOf(next.start);
       const name = day === today ? labels.today : day === addDays(today, 1) ? labels.tomorrow : dayOfWeek(day, locale);
-      return [
-        [
-          id,
-          fill(next.late ? labels.late : labels.next, {
-            day: name,
-            time: clockTime(next.start.slice(11), labels.spokenTimes),
-          }),
-        ] as const,
-      ];
+      const time = clockTime(next.start.slice(11), labels.spokenTimes);
+      const when = next.start <= now ? labels.now : fill(next.late ? labels.late : labels.next, { day: name, time });
+      return [[id, [when, next.slot.at].filter(Boolean).join(" · ")] as const];
     }),
   );
 }

@@ -1,0 +1,57 @@
+import { dayWords } from "@hospital/content/text/calendar";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, expect, test, vi } from "vitest";
+import { ComingChanges } from "../coming-changes/coming-changes";
+import { NextSession } from "./next-session";
+
+/** 2026-11-23 is a Monday. */
+const dated = [
+  { days: "mon", from: "10:00", to: "13:00" },
+  { days: "mon", from: "17:00", to: "19:00", at: "Annexe" },
+  { days: "tue", from: "09:00", to: "11:00", at: "Old building" },
+];
+const labels = { next: "Next session: {day}, {time}", now: "Sits now" };
+const changes = {
+  exceptions: [],
+  changes: [],
+  last: "2026-12-31",
+  asOf: "",
+  labels: { today: "today", tomorrow: "tomorrow" } as never,
+  days: dayWords("en"),
+};
+
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+test("reserves a line for the longest name of a building, and none without other buildings", () => {
+  const lineOf = (hours: typeof dated) => {
+    document.body.innerHTML = renderToStaticMarkup(<NextSession dated={hours} labels={labels} />);
+    return document.querySelector<HTMLElement>(".next-session")?.dataset.building;
+  };
+  expect([lineOf(dated), lineOf(dated.slice(0, 1))]).toEqual(["Old building", undefined]);
+});
+
+test("names the building of the next and the current session, unless it is the main address", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      <NextSession dated={dated} labels={labels} look="whole" />
+      <ComingChanges {...changes} id="changes" level={2} />
+    </>,
+  );
+  const at = (moment: string) => {
+    vi.setSystemTime(new Date(`${moment}+05:30`));
+    dispatchEvent(new Event("clock"));
+    const [text] = document.querySelectorAll(".next-session__text");
+    return [...(text?.childNodes ?? [])].map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
+  };
+  vi.resetModules();
+  document.documentElement.lang = "en";
+  await import("./next-session.client");
+  expect(at("2026-11-23T09:00")).toEqual(["Next session: today, 10 am", "Next session: today, 10 am"]);
+  expect(at("2026-11-23T10:00")).toEqual(["Sits now"]);
+  expect(at("2026-11-23T13:00")).toEqual(["Next session: today, 5 pm", "Next session: today, 5 pm", "Annexe"]);
+  expect(at("2026-11-23T17:00")).toEqual(["Sits now", "Annexe"]);
+  expect(at("2026-11-23T19:00").at(-1)).toBe("Old building");
+});
