@@ -32,8 +32,10 @@ export interface Doctor extends Person {
   gender?: "female" | "male";
   languages: { code: string; name: string }[];
   registration?: string;
-  /** The buildings of the sessions; undefined means the hospital's main address. */
+  /** The buildings of the sessions, the main address first, which is undefined. */
   places: (Place | undefined)[];
+  /** The number for appointments: of the first building. */
+  booking: string;
   /** The link to the message form; absent if the hospital doesn't receive messages or the doctor has no hours. */
   message?: { href: string; label: string; name: string };
 }
@@ -78,12 +80,14 @@ export const getDoctorMap = memoize(async (locale: Locale) => {
 /** The props of the doctor list, for all doctors or for `slugs`: with next session and booking number. */
 export async function getDoctorRows(locale: Locale, slugs?: readonly string[]) {
   const label = messages(locale);
-  const { number } = (await getHospital(locale)).phones.booking;
   const all = await getDoctorMap(locale);
   const shown = slugs ? slugs.flatMap((slug) => all.get(slug) ?? []) : [...all.values()];
   const rows = shown.map(async (doctor) => ({
     ...doctor,
-    call: { number, label: fill(label.callToBook, { name: doctor.name, number }) },
+    call: {
+      number: doctor.booking,
+      label: fill(label.callToBook, { name: doctor.name, number: doctor.booking }),
+    },
     session: await getSession(doctor.slug, locale),
   }));
   return { doctors: await Promise.all(rows), changes: await getComingChanges(await getOpdHours(), locale) };
@@ -136,6 +140,8 @@ async function toDoctor({ id, data }: CollectionEntry<"doctors">, locale: Locale
   const name = translate(data.name, locale);
   const href = localePath(`/dr-in-hospital/${id}`, locale);
   const ownDepartment = await getPage("departments", data.department, locale);
+  const places = await getDoctorPlaces(id, data.department, locale);
+  const booking = places[0]?.booking ?? (await getHospital(locale)).phones.booking.number;
   return {
     slug: id,
     href,
@@ -146,11 +152,12 @@ async function toDoctor({ id, data }: CollectionEntry<"doctors">, locale: Locale
     drawing: drawingOf(ownDepartment),
     department: data.department,
     departmentName: ownDepartment.title,
-    fee: await getFee(data.fees, data.department, locale),
+    fee: await getFee(data.fees, data.department, booking, locale),
     gender: data.gender,
     languages: (data.languages ?? []).map((code) => ({ code, name: languageName(code, locale) })),
     registration: data.registration,
-    places: await getDoctorPlaces(id, data.department, locale),
+    places,
+    booking,
     message: await getMessageLink(id, name, locale),
   };
 }

@@ -1,4 +1,3 @@
-import { memoize } from "@hospital/content/memoize";
 import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
 import { type Locale, translate } from "@hospital/content/text/locales";
@@ -9,7 +8,6 @@ import type { FigureTableProps } from "../components/figure-table/figure-table";
 import { messages } from "../i18n/messages";
 import { getDepartments } from "./departments";
 import { findEntry, getEntries } from "./entries";
-import { getHospital } from "./hospital";
 import { getPageLink } from "./pages";
 
 interface Fees {
@@ -18,22 +16,24 @@ interface Fees {
 }
 
 /** Where to ask for an unknown fee. */
-const getAsk = memoize(async (locale: Locale): Promise<DoctorFeeProps> => {
+async function getAsk(phone: string, locale: Locale): Promise<DoctorFeeProps> {
   const rates = await getPageLink("/disclosures/rates", "", locale);
   const ask = messages(locale).fees.askCall;
-  if (rates) return { ask, href: rates.href };
-  const { number } = (await getHospital(locale)).phones.booking;
-  return { ask, href: `tel:${dialable(number)}`, phone: number };
-});
+  return rates ? { ask, href: rates.href } : { ask, href: `tel:${dialable(phone)}`, phone };
+}
 
-/** A doctor's own fee, or else the department's fee: "₹500 for the first visit, then ₹300". */
+/**
+ * A doctor's own fee, or else the department's fee: "₹500 for the first visit, then ₹300". `phone` is the number to ask
+ * for an unknown fee.
+ */
 export async function getFee(
   doctorFees: Fees | undefined,
   department: string,
+  phone: string,
   locale: Locale,
 ): Promise<DoctorFeeProps> {
   const fees = doctorFees ?? (await findEntry("departments", department))?.data.fees;
-  if (!fees) return getAsk(locale);
+  if (!fees) return getAsk(phone, locale);
   const { first, firstAndNext } = messages(locale).fees;
   const amounts = { first: rupees(fees.first, locale), next: fees.next === undefined ? "" : rupees(fees.next, locale) };
   return { text: fill(fees.next === undefined ? first : firstAndNext, amounts) };

@@ -16,9 +16,8 @@ import type { DoctorFinderProps } from "../islands/doctor-finder/doctor-finder";
 import type { DoctorIndex } from "../islands/doctor-finder/doctor-index";
 import type { InsurerFinderProps } from "../islands/insurer-finder/insurer-finder";
 import { getDepartments } from "./departments";
-import type { Doctor } from "./doctors";
+import { type Doctor, getDoctor } from "./doctors";
 import { getEntries } from "./entries";
-import { getFee } from "./fees";
 import { getHospital } from "./hospital";
 import { maxInList } from "./letters";
 import { getBuildingFinder, getPlaceFinder, getPlaces } from "./places";
@@ -97,7 +96,7 @@ export async function getDoctorIndex(locale: Locale): Promise<DoctorIndex> {
         names: inEveryLanguage(data.name, locale),
         specialities: inEveryLanguage(data.speciality, locale),
         gender: data.gender,
-        fee: await getFee(data.fees, data.department, locale),
+        fee: (await getDoctor(id, locale)).fee,
         languages: data.languages ?? [],
         departments: distinct([data.department, ...(data.opd ?? []).flatMap(({ department }) => department ?? [])]),
         slots: (await getHoursOf(id)).map((hours) => ({

@@ -13,7 +13,7 @@ import { getTasks } from "./navigation";
 import { filterLinks, getPageLink, getPageLinks, hasPage } from "./pages";
 import { getPeoplePage } from "./people";
 import { getPicture } from "./pictures";
-import { getPlaceLine } from "./places";
+import { getPlaceLine, type Place } from "./places";
 import { getTestimonials } from "./testimonials";
 
 /** The `scrollamount` of the specified `<marquee>`. */
@@ -123,11 +123,12 @@ async function getCarousel(texts: NonNullable<Home["testimonials"]>, locale: Loc
   };
 }
 
-/** "To Book an Appointment", on the home page and on every department's page. */
-export async function getBookingBanner(locale: Locale) {
+/** "To Book an Appointment", on the home page and on every department's page; with the number of its building. */
+export async function getBookingBanner(locale: Locale, building?: Place) {
   const { callToAction } = await getPage("home", "home", locale);
   const { phones } = await getHospital(locale);
-  return { ...callToAction, number: phones.booking.number, label: messages(locale).callUs };
+  const number = building?.booking ?? phones.booking.number;
+  return { ...callToAction, number, label: messages(locale).callUs };
 }
 
 /** Cards of a people page, or of the doctors page. */

@@ -34,6 +34,8 @@ export const getPlaces = memoize(async (locale: Locale) => {
       address,
       addressLines,
       phone: phone ? { label: label.phone, number: phone } : phones.reception,
+      /** The number for appointments there. */
+      booking: phone ?? phones.booking.number,
       openingHours,
       openHours: openHoursLine(openingHours, locale, builtOn()).home,
       position,

@@ -132,7 +132,7 @@ export function departmentData(
     name: page.title,
     description: page.description,
     url,
-    telephone: dialable((type === "EmergencyService" ? emergency : booking).number),
+    telephone: dialable(type === "EmergencyService" ? emergency.number : (place?.booking ?? booking.number)),
     address: postalAddress(place ?? hospital, hospital.locale),
     ...(specialty && { medicalSpecialty: `https://schema.org/${specialty}` as never }),
     parentOrganization: { "@id": hospitalId(hospital) },
@@ -161,7 +161,7 @@ export function physicianData(
     description: commaList([doctor.degree, doctor.role], hospital.locale),
     ...(doctor.photo && { image: absolute(hospital, doctor.photo.src) }),
     address: oneOrAll(doctor.places.map((place) => postalAddress(place ?? hospital, hospital.locale))),
-    telephone: dialable(hospital.phones.booking.number),
+    telephone: dialable(doctor.booking),
     hospitalAffiliation: { "@id": hospitalId(hospital) },
     ...(profile && {
       ...(profile.specialty && { medicalSpecialty: `https://schema.org/${profile.specialty}` as never }),

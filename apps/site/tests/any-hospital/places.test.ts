@@ -19,12 +19,22 @@ interface Place {
 
 interface Data {
   "@type": string;
+  "@id"?: string;
+  telephone?: string;
   address?: unknown;
   location?: { name: string; telephone: string }[];
 }
 
-const { places: listed = [], phones } = hospital as unknown as { places?: Place[]; phones: { reception: string } };
-const places = listed.map((place) => ({ ...place, phone: place.phone ?? phones.reception }));
+const { places: listed = [], phones } = hospital as {
+  places?: Place[];
+  phones: { reception: string; booking?: string };
+};
+const booking = phones.booking ?? phones.reception;
+const places = listed.map(({ phone, ...place }) => ({
+  ...place,
+  phone: phone ?? phones.reception,
+  booking: phone ?? booking,
+}));
 
 const names = places.map(({ name }) => name[defaultLocale] ?? "");
 
@@ -151,12 +161,21 @@ if (places.length > 0)
       }
     });
 
-    test("has its phone number on the page of each department and laboratory there", () => {
+    test("is called from the page of each department and laboratory there", () => {
       for (const path of globSync("{departments,laboratories}/*.yaml", { cwd: content })) {
         const { at } = parse(readFileSync(join(content, path), "utf8"));
         const place = places.find(({ name }) => name[defaultLocale] === at);
-        const main = pageAt(`/${basename(path, ".yaml")}`).document.querySelector("main");
-        if (place) expect(main?.querySelector(`a[href='tel:${dialable(place.phone)}']`), path).not.toBeNull();
+        if (!place) continue;
+        const route = `/${basename(path, ".yaml")}`;
+        const main = pageAt(route).document.querySelector("main");
+        expect(main?.querySelector(`a[href='tel:${dialable(place.phone)}']`), path).not.toBeNull();
+        // A department for emergencies shows the emergency number instead.
+        const call = main?.querySelector(".booking-line a, .call-banner a");
+        const [telephone] = graphOf(route).flatMap((node) =>
+          node["@id"]?.endsWith("#department") ? node.telephone : [],
+        );
+        if (call)
+          expect([hrefOf(call), `tel:${telephone}`], path).toEqual(Array(2).fill(`tel:${dialable(place.booking)}`));
       }
     });
 
@@ -176,6 +195,13 @@ if (places.length > 0)
           expect(profile?.querySelector(`a[href='tel:${dialable(phone)}']`), id).not.toBeNull();
           expect(card, id).toContain(`.TEL:${dialable(phone)}\r\n`);
         }
+        if (ids.length === 0) continue;
+        const number = dialable((!ids.includes("main") && own[0]?.booking) || booking);
+        const called = [...pageAt("/dr-in-hospital").document.querySelectorAll(`[data-id='${id}'] .doctor-grid__call`)];
+        expect([profile?.querySelector(".doctor-profile__call a"), ...called].map(hrefOf), id).toEqual(
+          Array(called.length + 1).fill(`tel:${number}`),
+        );
+        expect(physician?.telephone, id).toBe(number);
       }
     });
   });
