@@ -31,17 +31,3 @@ export function digipinOf({ latitude, longitude }: Position): string | undefined
   }
   return code.replace(/^(...)(...)/, "$1-$2-");
 }
-
-/** The centre of the code's cell. */
-export function positionOf(code: string): Position {
-  let up = 0;
-  let right = 0;
-  let part = degrees;
-  for (const letter of code.replaceAll("-", "")) {
-    part /= 4;
-    const row = fields.findIndex((letters) => letters.includes(letter));
-    up += (3 - row) * part;
-    right += (fields[row]?.indexOf(letter) ?? 0) * part;
-  }
-  return { latitude: south + up + part / 2, longitude: west + right + part / 2 };
-}
