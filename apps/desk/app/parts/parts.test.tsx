@@ -1,15 +1,13 @@
-import { pathLabel } from "@hospital/content/messages/labels";
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterAll, expect, test } from "vitest";
 import type { SecretLink } from "../../api.ts";
 import { renderDesk } from "../../tests/support/render-desk.tsx";
-import { AllScreen } from "../screens/all.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { SecretLinkDialog } from "./secret-link-dialog.tsx";
 import { ShowPreview } from "./show-preview.tsx";
 import { Unreadable } from "./unreadable.tsx";
 
-// React has work left after the last test, which must not outlive the window.
+// React has pending work after the last test, which must end before the window closes.
 afterAll(cleanup);
 
 const link = { address: "/review/secret", until: "2026-12-02" };
@@ -58,43 +56,6 @@ test("lists an unreadable file with its line, its history and a button that rest
   expect(sent).toEqual([{ url: "/api/unreadable/restore", body: { path: "hospital.yaml" } }]);
 });
 
-test("labels x differently in a picture's focus and in a social network", () => {
-  expect(pathLabel(["focus", "x"], "en")).toBe("Focus › From the left");
-  expect(pathLabel(["social", "x"], "en")).toBe("Social › X (Twitter)");
-  expect(pathLabel(["focus", "x"], "hi")).toBe("चेहरा कहाँ है › बाएँ से");
-  expect(pathLabel(["social", "x"], "hi")).toContain("X (Twitter)");
-});
-
-test("labels a field with the name of an object's built-in property", () => {
-  expect(pathLabel(["constructor", "toString"], "en")).toBe("Constructor › To string");
-});
-
-test("lists daily collections first, then the others by audience, in alphabetical order", async () => {
-  const record = (path: string, collection: string, name: string) => ({ path, collection, name: { en: name } });
-  const records = [
-    record("doctors/asha-rao.yaml", "doctors", "Dr Asha Rao"),
-    record("pages/404.yaml", "fallbackPages", "Page not found"),
-    record("pages/about.yaml", "about", "About Us"),
-    record("hospital.yaml", "hospital", "Hospital"),
-    record("tests.yaml", "tests", "Tests and scans"),
-    record("pages/tests.yaml", "testsPage", "Tests and scans"),
-  ];
-  renderDesk(<AllScreen />, { answers: { "/api/records": records }, path: "/all" });
-  await screen.findByRole("heading", { name: "For the front desk" });
-  const [daily = [], frontDesk = [], developer = []] = screen.getAllByRole("list").map((list) =>
-    within(list)
-      .getAllByRole("link")
-      .map(({ textContent }) => textContent?.trim() ?? ""),
-  );
-  expect(daily).toHaveLength(5);
-  expect(daily[0]).toBe("Notices");
-  expect(frontDesk).toEqual(frontDesk.toSorted((a, b) => a.localeCompare(b, "en")));
-  expect(frontDesk).toContain("About Us");
-  // A list and the texts of its page have the same name.
-  for (const group of [frontDesk, developer]) expect(new Set(group).size).toBe(group.length);
-  expect(developer).toEqual(expect.arrayContaining(["Going live", "Page not found"]));
-});
-
 test("shows a developer's commit without its subject", () => {
   const change = {
     id: "1",
@@ -105,10 +66,4 @@ test("shows a developer's commit without its subject", () => {
   };
   renderDesk(<ChangeList changes={[change]} />);
   expect(screen.getByRole("link").textContent).toBe("Change by the web developer");
-});
-
-test("doesn't search for spaces", async () => {
-  renderDesk(<AllScreen />, { path: "/all?q=%20%20" });
-  await screen.findByRole("heading", { name: "For the front desk" });
-  expect(screen.queryByText(/^Found/)).toBeNull();
 });

@@ -1,0 +1,39 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterAll, expect, test } from "vitest";
+import { renderDesk } from "../../tests/support/render-desk.tsx";
+import { AllScreen } from "./all.tsx";
+
+// React has pending work after the last test, which must end before the window closes.
+afterAll(cleanup);
+
+test("lists daily collections first, then the others by audience, in alphabetical order", async () => {
+  const record = (path: string, collection: string, name: string) => ({ path, collection, name: { en: name } });
+  const records = [
+    record("doctors/asha-rao.yaml", "doctors", "Dr Asha Rao"),
+    record("pages/404.yaml", "fallbackPages", "Page not found"),
+    record("pages/about.yaml", "about", "About Us"),
+    record("hospital.yaml", "hospital", "Hospital"),
+    record("tests.yaml", "tests", "Tests and scans"),
+    record("pages/tests.yaml", "testsPage", "Tests and scans"),
+  ];
+  renderDesk(<AllScreen />, { answers: { "/api/records": records }, path: "/all" });
+  await screen.findByRole("heading", { name: "For the front desk" });
+  const [daily = [], frontDesk = [], developer = []] = screen.getAllByRole("list").map((list) =>
+    within(list)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent?.trim() ?? ""),
+  );
+  expect(daily).toHaveLength(5);
+  expect(daily[0]).toBe("Notices");
+  expect(frontDesk).toEqual(frontDesk.toSorted((a, b) => a.localeCompare(b, "en")));
+  expect(frontDesk).toContain("About Us");
+  // A list and the texts of its page have the same name.
+  for (const group of [frontDesk, developer]) expect(new Set(group).size).toBe(group.length);
+  expect(developer).toEqual(expect.arrayContaining(["Going live", "Page not found"]));
+});
+
+test("doesn't search for spaces", async () => {
+  renderDesk(<AllScreen />, { path: "/all?q=%20%20" });
+  await screen.findByRole("heading", { name: "For the front desk" });
+  expect(screen.queryByText(/^Found/)).toBeNull();
+});
