@@ -26,8 +26,8 @@ export function copyProject(copy: string, content?: string): void {
 }
 
 /**
- * Makes such a copy in a temporary folder that the caller removes. The cache of that hospital's last build comes
- * along: to encode the pictures again would take most of a build.
+ * Makes such a copy in a temporary folder that the caller removes, with the cache of that hospital's last build,
+ * because encoding the pictures again takes most of a build.
  */
 export function temporaryCopy(content = "hospitals/sample/content"): string {
   const copy = mkdtempSync(join(tmpdir(), "project-copy-"));

@@ -84,7 +84,7 @@ export function closures(slot: Slot, day: string, exceptions: Exception[]): Exce
   return found;
 }
 
-/** The sessions of `slot` on `day`, by time: the whole slot, parts or nothing. */
+/** The sessions of `slot` on `day`, by time: the whole slot, parts of it, or []. */
 export function sessionsOn<Of extends Slot>(slot: Of, day: string, exceptions: Exception[]): Session<Of>[] {
   if (!isDue(slot, day)) return [];
   const [start, end] = span(slot, day);

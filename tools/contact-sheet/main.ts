@@ -64,7 +64,7 @@ for (const [route, shares] of differences) console.log(`${route} looks different
 if (values.against) console.log(`${differences.size} of ${routes.length} pages look different.`);
 console.log(`At ${screens.map(({ width }) => `${width} px`).join(", ")}: see ${folder}/`);
 
-/** A commit's files in a worktree that stays until another commit is asked for; returns its folder. */
+/** Checks a commit out into a worktree, which is reused until another commit is requested; returns its folder. */
 function checkOut(commit: string): string {
   const hash = execFileSync("git", ["rev-parse", "--short", `${commit}^{commit}`], {
     cwd: root,

@@ -302,7 +302,7 @@ function inLanguages<Value>(
       (index === 0 && !isSpoken ? `${phrases[locale].toBeFilledIn}: ${value.en}` : undefined);
     return translation ? [[locale, translation]] : [];
   });
-  // Hindi in Latin letters goes with Hindi.
+  // Hindi in Latin letters is included with Hindi.
   const hinglish = answers.languages.includes("hi") && Reflect.get(value, "hinglish");
   return Object.fromEntries(hinglish ? [...texts, ["hinglish", hinglish]] : texts) as Value;
 }

@@ -76,7 +76,7 @@ async function withPlainErrors<Result>(work: () => Result | Promise<Result>): Pr
   }
 }
 
-/** Stores the answers, so that a second try doesn't ask for them again. */
+/** Stores the answers, so that a second attempt doesn't request them again. */
 function refuse(problem: string): never {
   const stored = join(values.into, "new-hospital-answers.yaml");
   if (!values.answers && given) writeFileSync(stored, stringify(given));

@@ -14,7 +14,7 @@ export interface Results {
 
 const none: Results = { passed: 0, failed: 0, failures: [], skipped: [] };
 
-/** The results in the file that Vitest's JSON reporter wrote; none where it is missing. */
+/** The results in the file of Vitest's JSON reporter; zero counts if it is missing. */
 export function vitestResults(file: string): Results {
   const report = readReport<JsonTestResults>(file);
   if (!report) return none;
@@ -29,7 +29,7 @@ export function vitestResults(file: string): Results {
   };
 }
 
-/** The results in the file that Playwright's JSON reporter wrote; none where it is missing. */
+/** The results in the file of Playwright's JSON reporter; zero counts if it is missing. */
 export function playwrightResults(file: string): Results {
   const report = readReport<JSONReport>(file);
   if (!report) return none;

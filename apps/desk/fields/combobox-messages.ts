@@ -3,7 +3,7 @@ import { en } from "../messages/en/interface.ts";
 import { hi } from "../messages/hi/interface.ts";
 
 /*
- * Messages of React Aria for screen readers. It has none in Hindi; these global names replace its messages
+ * Messages of React Aria for screen readers. It lacks Hindi; these global names replace its messages
  * (`LocalizedStringProvider`). With them it throws an error for a package that isn't listed here.
  */
 

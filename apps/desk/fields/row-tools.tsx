@@ -43,7 +43,7 @@ export function useSorting(count: number, move: (from: number, to: number) => vo
   return { list, moved, grip };
 }
 
-/** Without a row there, nothing is passed. */
+/** The end of the list: there can't be a row to pass. */
 function middleOf(row: Element | undefined): number {
   if (!row) return Number.NaN;
   const { top, height } = row.getBoundingClientRect();

@@ -82,7 +82,7 @@ export function sheetOf(shape: z.ZodType): SheetLayout {
   return typeOf(shape).sheet(coreOf(shape), sheetOf);
 }
 
-/** A value as a cell shows it; "" for none. */
+/** Formats a value as a cell; "" without a value. */
 export function formatCell(shape: z.ZodType, value: unknown, choices: Choices): string | number {
   const shown = value ?? (shape instanceof z.ZodDefault ? shape.def.defaultValue : undefined);
   return shown === undefined || shown === null ? "" : cellOf(shape).format(shown, choices);

@@ -24,7 +24,7 @@ import { renderDesk, stored } from "../tests/support/render-desk.tsx";
 import { problemsOf } from "./form-problems.ts";
 import { RecordEditor } from "./record-editor.tsx";
 
-// React has work left after the last test, which must not outlive the window.
+// React has pending work after the last test, which must end before the window closes.
 afterAll(cleanup);
 
 const folder = "hospitals/sample/content";

@@ -176,7 +176,7 @@ function useRecordDraft(
   return hasRoom;
 }
 
-/** Puts the cursor into the field that a problem or a link leads to, or into what is nearest above it. */
+/** Focuses the field of a problem or a link, or the nearest field around it. */
 function useLeading(target: { path: string; turn: number }): void {
   useEffect(() => {
     const steps = target.path ? target.path.split(".") : [];

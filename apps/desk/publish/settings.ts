@@ -14,7 +14,7 @@ const shape = z.strictObject({
   release: z.string().optional(),
   /** A command that uploads the folder $DIST, as a CDN's CLI. */
   command: z.string().optional(),
-  /** A host that builds what is pushed. */
+  /** A host that builds pushed commits. */
   push: z.literal(true).optional(),
   /** The address for verifying a release; by default `website` of content/hospital.yaml. */
   live: z.url({ protocol: /^https?$/ }).optional(),

@@ -155,7 +155,7 @@ async function guard(
     return context.text("Only for the desk's own page.", 403);
   const isLogin = sessions !== undefined && path === "/api/log-in";
   const isOpen = !origin || hasKey || openPaths.test(path) || isLogin || (accounts && !closedPaths.test(path));
-  // A new login is checked by its password alone.
+  // A new login needs only the right password.
   const inSession = isLogin ? undefined : await sessions?.personOf(context);
   const person = inSession ?? (accounts ? await accounts.personOf(context) : origin ? loggedIn(context) : undefined);
   if (person instanceof Response) return person;

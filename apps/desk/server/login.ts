@@ -65,7 +65,7 @@ export class Accounts {
     this.#clock = clock;
   }
 
-  /** The person who has logged in, or the answer to someone who tries too often. */
+  /** The person who has logged in, or the response to too many attempts. */
   async personOf(context: Context): Promise<Person | Response | undefined> {
     const sent = context.req.header("Authorization") ?? "";
     const [, code = ""] = /^Basic (.+)$/i.exec(sent) ?? [];

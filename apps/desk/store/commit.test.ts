@@ -100,7 +100,7 @@ async function saveInChild(
 /** The full run tests every step, the other one every seventh. */
 const stride = process.env.TEST_FULL === "true" ? 1 : 7;
 
-/** Runs `attempt` for one step after the other, until one has none left to disturb. */
+/** Runs `attempt` for one step after the other, until the save has fewer steps. */
 async function untilWhole(attempt: (at: number) => Promise<boolean>): Promise<number> {
   for (let at = 1; ; at += 4 * stride) {
     const whole = await Promise.all([0, 1, 2, 3].map((turn) => attempt(at + turn * stride)));

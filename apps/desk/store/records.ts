@@ -121,7 +121,7 @@ export async function unreadableRecords(repository: Repository) {
   return found.flat();
 }
 
-/** All records that can be read, of these collections alone where given; `unreadableRecords` are the others. */
+/** All readable records, by default of all collections; `unreadableRecords` returns the others. */
 export async function readRecords(repository: Repository, collections?: string[]): Promise<ReadRecord[]> {
   const paths = recordPaths(repository, collections);
   const found = await Promise.allSettled(paths.map((path) => readRecord(repository, path)));

@@ -116,7 +116,7 @@ async function topOf(root: string): Promise<string | undefined> {
   }
 }
 
-/** The last commit; nothing in a repository without one. */
+/** The last commit; undefined in an empty repository. */
 export async function headOf(repository: Repository): Promise<string | undefined> {
   return (await git(repository, "rev-parse", "--quiet", "--verify", "HEAD").catch(() => "")) || undefined;
 }

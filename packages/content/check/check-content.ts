@@ -28,8 +28,8 @@ import { translationProblems } from "./translation-problems.ts";
 export type PlannedFiles = ReadonlyMap<string, Uint8Array | undefined>;
 
 /**
- * Reads content/ under `root`: files, pictures, addresses, and the records that can be parsed, of these collections
- * alone where given. With `planned`, as if those files were written.
+ * Reads content/ under `root`: files, pictures, addresses, and the records that can be parsed, by default of all
+ * collections. With `planned`, as if those files were written.
  */
 export async function readContent(
   root: string,

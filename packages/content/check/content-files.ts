@@ -93,7 +93,7 @@ function unknownName(path: string, slug: string, names: readonly string[], all: 
   return fileProblem(path, fault("unknownFileName", { slug, ...suggestionFor(slug, free) }));
 }
 
-/** "Dr Rao (1).JPG" → "dr-rao-1.jpg"; before the ending a dot is for a language alone. */
+/** "Dr Rao (1).JPG" → "dr-rao-1.jpg"; a dot before the extension is only for a language. */
 function smallName(name: string): string {
   const [, stem = "", ending = ""] = /^(.*?)((?:\.[a-z]{2})?\.[a-z0-9]+)$/i.exec(name) ?? [];
   const small = stem

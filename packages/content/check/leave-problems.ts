@@ -86,7 +86,7 @@ function idleProblem(entry: Entry, index: number, row: ExceptionRow, slots: Slot
     : [entry.problem(["exceptions", index, "from"], fault("leaveWithoutHours"), { level: "warning" })];
 }
 
-/** The weekly hours of the doctor, counter or ward of a row; none where the row is for others or they are unknown. */
+/** The weekly hours of the doctor, counter or ward of a row; [] for other rows, or if they are unknown. */
 function slotsOf(row: ExceptionRow, doctors: DoctorEntry[], hours: Entry | undefined): Slot[] | undefined {
   if (row.for === "doctor") {
     const doctor = doctors.find(({ id }) => id === row.doctor);

@@ -3,7 +3,7 @@ import sharp, { type Metadata } from "sharp";
 /** EXIF's entry for the location of a picture, in both byte orders. */
 const gpsEntries = [Buffer.from([0x25, 0x88, 4, 0]), Buffer.from([0x88, 0x25, 0, 4])];
 
-/** Whether the file contains the location where the picture was taken. */
+/** Whether the file contains the location of the camera. */
 export function hasLocation({ exif, xmp }: Pick<Metadata, "exif" | "xmp">): boolean {
   const inExif = exif !== undefined && gpsEntries.some((entry) => exif.includes(entry));
   return inExif || (xmp !== undefined && /GPSL(?:atitude|ongitude)/.test(xmp.toString("latin1")));

@@ -31,7 +31,7 @@ export interface Entry extends ContentFile, Locating {
   body?: string;
 }
 
-/** A parsed file; without an entry, the problems say why it is unreadable. */
+/** A parsed file; without an entry, it is unreadable, and the problems have the reason. */
 export interface ReadFile {
   entry?: Entry;
   problems: Problem[];

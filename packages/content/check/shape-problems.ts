@@ -22,7 +22,7 @@ export function shapeProblems(entry: Entry): Problem[] {
   ];
 }
 
-/** The texts without words in the site's main language, as if the schema had asked for them. */
+/** The texts that are missing in the site's main language, reported like violations of the schema. */
 function textsWithoutMain(entry: Entry): Issue[] {
   const [main] = entry.languages;
   return fieldsOfEntry(entry).flatMap(({ shape, value, path }): Issue[] =>

@@ -86,7 +86,7 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether nothing is in a value: no text, no row, no part. */
+/** Whether a value is empty: without text, rows or parts. */
 export function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   if (isGroup(value)) return Object.values(value).every(isBlank);

@@ -4,7 +4,7 @@ import { localized } from "./fields/texts.ts";
 
 const entry = () => namedLink().meta({ isRemovedWithRecord: true });
 
-/** The menu tree: one file, `navigation.yaml`. A row has a link, or sub-routes; `visit` comes beside the tree. */
+/** The menu tree: one file, `navigation.yaml`. A row has a link or sub-routes; `visit` is shown beside the tree. */
 export const navigation = () =>
   z.strictObject({
     routes: z

@@ -3,8 +3,8 @@ import { Socket } from "node:net";
 import { scan } from "@mdn/mdn-http-observatory";
 
 /**
- * Mozilla's Observatory asks a host at the ports 80 and 443. Here these are two other ports of this computer, whatever
- * the host, so that the site is graded under its own name: node grade.js www.hospital.example 8080 8443
+ * Mozilla's Observatory requests the ports 80 and 443 of a host. This redirects both to other ports of this computer,
+ * so that the site is graded under its own name: node grade.js www.hospital.example 8080 8443
  */
 
 const [host, httpPort, httpsPort] = process.argv.slice(2);

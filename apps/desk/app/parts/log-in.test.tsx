@@ -7,7 +7,7 @@ import { Frame } from "./frame.tsx";
 import { LogInAgain } from "./log-in-again.tsx";
 import { LogInForm } from "./log-in-form.tsx";
 
-// React has work left after the last test, which must not outlive the window.
+// React has pending work after the last test, which must end before the window closes.
 afterAll(cleanup);
 
 const loggedIn: Partial<Session> = { login: "in", person: { name: "Sunita" } };

@@ -5,7 +5,7 @@ import { nothingPublished, renderDesk } from "../../tests/support/render-desk.ts
 import { LiveState } from "../parts/live-state.tsx";
 import { PublishScreen } from "./publish.tsx";
 
-// React has work left after the last test, which must not outlive the window.
+// React has pending work after the last test, which must end before the window closes.
 afterAll(cleanup);
 
 const publishingWith = (more: Partial<Publishing>): Publishing => ({ ...nothingPublished, ...more });

@@ -16,7 +16,7 @@ beforeAll(() => {
 afterAll(() => {
   vi.useRealTimers();
 });
-// React has work left after the last test, which must not outlive the window.
+// React has pending work after the last test, which must end before the window closes.
 afterAll(cleanup);
 
 const rao: SessionOfDay = {

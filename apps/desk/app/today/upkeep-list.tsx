@@ -5,7 +5,9 @@ import { editAddress } from "../addresses.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { useAnswer } from "../requests.ts";
 
-/** Content that goes out of date, and texts with an old name or number: shown here because people don't look for it. */
+/**
+ * Lists outdated content, and texts with an old name or number, on the first screen, because people don't look for it.
+ */
 export function UpkeepList() {
   const { words, language } = useDesk();
   const { answer: duties = [] } = useAnswer<Duty[]>("/api/upkeep");
