@@ -18,7 +18,7 @@ import { z } from "astro/zod";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { type Answers, type AnswerText, parts, slugOf } from "./answers.ts";
-import { knownPhrases, knownTranslations } from "./other-hospitals.ts";
+import { knownPhrases, knownTranslations, recordsOf } from "./other-hospitals.ts";
 import { mark, outlineOf } from "./outline.ts";
 import { pageTitles } from "./page-titles.ts";
 
@@ -44,7 +44,9 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
   /** A page to be filled in, with its usual title. */
   const outline = (path: string, known: Row = {}) => {
     const model =
-      known.title && !path.startsWith("pages/") ? {} : inLanguages(withTitles(read(path), path, languages), answers);
+      known.title && !path.startsWith("pages/")
+        ? {}
+        : inLanguages(withTitles(read(path), path, languages), { languages, others: recordsOf(path, sample) });
     const { title } = known.title ? known : model;
     const about = title && {
       title: inLanguages(title, answers),
@@ -83,7 +85,10 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
     ),
     ...(departments.length > 0 && {
       specialities: {
-        ...inLanguages({ title: read("pages/home").specialities.title }, answers),
+        title: inLanguages(
+          { ...read("pages/home").specialities.title, ...usualTitles("specialities", languages) },
+          answers,
+        ),
         text: mark(languages, { en: "what the departments have in common", hi: "सब विभागों में क्या एक-सा है" }),
         departments: departments.map(({ slug }) => slug),
       },
@@ -109,10 +114,11 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
 /** A file with the same text in every hospital: the sample's, with the translations and phrases of other hospitals. */
 function inAllHospitals(model: Row, path: string, sample: string, languages: Answers["languages"]): Row {
   const phrases = path === "dangers" ? knownPhrases(languages, sample) : [];
+  const known = knownTranslations(path, sample);
+  // First aid must be a translation of the same text.
+  const others = path.startsWith("pages/") ? recordsOf(path, sample) : [];
   return {
-    ...withoutSample(
-      inLanguages(model, { languages, known: knownTranslations(path, sample), isSpoken: path === "dangers" }),
-    ),
+    ...withoutSample(inLanguages(model, { languages, known, others, isSpoken: path === "dangers" })),
     ...(phrases.length > 0 && { phrases }),
   };
 }
@@ -280,18 +286,27 @@ function navigation(
 }
 
 /**
- * The sample's record in the hospital's languages; texts that the sample lacks in the first language are to be filled
- * in.
+ * The sample's record in the hospital's languages, with the same fields of `others`; texts without a translation into the
+ * first language are to be filled in.
  */
 function inLanguages<Value>(
   value: Value,
-  answers: Pick<Answers, "languages"> & { known?: ReadonlyMap<string, Row>; isSpoken?: boolean },
+  answers: Pick<Answers, "languages"> & { known?: ReadonlyMap<string, Row>; others?: Row[]; isSpoken?: boolean },
 ): Value {
-  if (Array.isArray(value)) return value.map((part) => inLanguages(part, answers)) as Value;
+  const { others = [] } = answers;
+  if (Array.isArray(value))
+    return value.map((part) =>
+      inLanguages(part, { ...answers, others: withLink(part.link, others, answers) }),
+    ) as Value;
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
   const isText = "en" in value && Object.values(value).every((part) => typeof part === "string");
   if (!isText)
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inLanguages(part, answers)])) as Value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [
+        key,
+        inLanguages(part, { ...answers, others: others.flatMap((other) => other[key] ?? []) }),
+      ]),
+    ) as Value;
   // First aid falls back to another language instead of a placeholder.
   const isSpoken = answers.isSpoken && answers.languages.some((locale) => locale in value);
   const texts = answers.languages.flatMap((locale, index) => {
@@ -299,12 +314,19 @@ function inLanguages<Value>(
       Reflect.get(value, locale) ??
       answers.known?.get(String(value.en))?.[locale] ??
       ofTheInterface(String(value.en), locale) ??
+      others.map((other) => other[locale]).find((text) => text && !text.startsWith(phrases[locale].toBeFilledIn)) ??
       (index === 0 && !isSpoken ? `${phrases[locale].toBeFilledIn}: ${value.en}` : undefined);
     return translation ? [[locale, translation]] : [];
   });
   // Hindi in Latin letters is included with Hindi.
   const hinglish = answers.languages.includes("hi") && Reflect.get(value, "hinglish");
   return Object.fromEntries(hinglish ? [...texts, ["hinglish", hinglish]] : texts) as Value;
+}
+
+/** The rows with the link, and the usual name of the page to which it leads. */
+function withLink(link: unknown, rows: Row[], { languages }: Pick<Answers, "languages">): Row[] {
+  if (typeof link !== "string") return [];
+  return [...rows.filter((row) => row.link === link), { name: usualTitles(link.slice(1), languages) }];
 }
 
 /** Translations from the interface's dictionaries by their English text: "Home", "OPD today". */

@@ -217,6 +217,11 @@ test("titles and hints are in the hospital's languages", async () => {
     expect(te).not.toMatch(/నింపాలి/);
     expect(ur).toMatch(/\p{Script=Arabic}/u);
   }
+  // Texts that are the same in every hospital, and headings, come from another hospital.
+  for (const path of ["404", "offline", "search"])
+    expect(String(telugu.get(`pages/${path}.yaml`))).not.toContain(phrases.te.toBeFilledIn);
+  const { callToAction, specialities } = parse(String(telugu.get("pages/home.yaml")));
+  for (const { title } of [callToAction, specialities]) expect(title.te).toMatch(/^\p{Script=Telugu}/u);
   const hindi = parse(
     String((await newContent(answers("[hi]"), "hospitals/sample/content")).get("pages/contact.yaml")),
   );

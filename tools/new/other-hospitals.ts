@@ -39,7 +39,8 @@ export function knownPhrases(languages: readonly Locale[], sample: string): Phra
   });
 }
 
-function recordsOf(path: string, sample: string): Record<string, unknown>[] {
+/** The records of this path in the hospitals beside the sample. */
+export function recordsOf(path: string, sample: string): Record<string, unknown>[] {
   const hospitals = dirname(dirname(sample));
   return globSync(`${hospitals}/*/content/${path}.yaml`)
     .filter((file) => !file.replaceAll("\\", "/").startsWith(`${sample}/`))
