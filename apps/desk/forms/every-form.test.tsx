@@ -119,9 +119,9 @@ test("the messages of both languages have the same placeholders", () => {
 });
 
 test.each([
-  ["Other words", 1],
-  [undefined, 0],
-])("saving %s under a clinician's name asks for a new review", async (words, count) => {
+  ["a changed text asks for", "Other words", 1],
+  ["an unchanged text doesn't ask for", undefined, 0],
+])("saving %s a new review", async (_, words, count) => {
   const path = "departments/ent.yaml";
   const { collection, value } = formOf(path);
   const signature = { by: "Dr Asha Rao", on: "2026-11-01", next: "2027-11-01" };

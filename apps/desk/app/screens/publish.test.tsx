@@ -16,25 +16,25 @@ const words = { en: "Read this.", hi: "इसे पढ़ें।" };
 
 test.each([
   [
-    publishingWith({ readiness: { state: "notSetUp", message: [words] } }),
     "Publishing isn’t set up",
     "वेबसाइट पर डालने की सेटिंग अधूरी है",
+    publishingWith({ readiness: { state: "notSetUp", message: [words] } }),
   ],
   [
-    publishingWith({ live, unpublished: [change], readiness: { state: "unreachable", message: [words] } }),
     "Can’t reach the website’s server",
     "वेबसाइट के सर्वर से संपर्क नहीं हो रहा",
+    publishingWith({ live, unpublished: [change], readiness: { state: "unreachable", message: [words] } }),
   ],
-  [publishingWith({}), "Ready to publish", "वेबसाइट पर डालने के लिए तैयार"],
-  [publishingWith({ readiness: { state: "checking", message: [] } }), "Nothing is live yet", "वेबसाइट पर अभी कुछ नहीं है"],
-  [publishingWith({ unpublished: [change] }), "1 change is not live yet", "1 बदलाव अभी वेबसाइट पर नहीं है"],
-  [publishingWith({ live, failure: { words: [words] } }), "Publishing has failed", "वेबसाइट पर नहीं जा पाया"],
+  ["Ready to publish", "वेबसाइट पर डालने के लिए तैयार", publishingWith({})],
+  ["Nothing is live yet", "वेबसाइट पर अभी कुछ नहीं है", publishingWith({ readiness: { state: "checking", message: [] } })],
+  ["1 change is not live yet", "1 बदलाव अभी वेबसाइट पर नहीं है", publishingWith({ unpublished: [change] })],
+  ["Publishing has failed", "वेबसाइट पर नहीं जा पाया", publishingWith({ live, failure: { words: [words] } })],
   [
-    publishingWith({ live, failure: { words: [words], isPublished: true } }),
     "Published, with a message",
     "वेबसाइट पर है, एक संदेश है",
+    publishingWith({ live, failure: { words: [words], isPublished: true } }),
   ],
-])("shows on every screen, in one line, whether publishing works: %#", (publishing, en, hi) => {
+])("shows the state of publishing in one line: %s", (en, hi, publishing) => {
   renderDesk(<LiveState publishing={publishing} />);
   expect(screen.getByRole("status").textContent).toBe(en);
   renderDesk(<LiveState publishing={publishing} />, { language: "hi" });
