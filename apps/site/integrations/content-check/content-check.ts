@@ -18,7 +18,7 @@ export function contentCheck(): AstroIntegration {
   return {
     name: "content-check",
     hooks: {
-      "astro:config:setup": async ({ command, config, logger }) => {
+      "astro:config:setup": async ({ command, config, logger, updateConfig }) => {
         root = fileURLToPath(config.root);
         if (command !== "build") return;
         // A build checks only once, so it doesn't need the cache.
@@ -26,6 +26,8 @@ export function contentCheck(): AstroIntegration {
         if (problems.some(({ level }) => level === "error"))
           throw plainError(withRealPaths(report(problems, maxWarnings), root));
         if (problems.length > 0) logger.warn(`\n${withRealPaths(report(problems, maxWarnings), root)}`);
+        // Otherwise Astro would compile and load the schemas a second time, to read the content.
+        updateConfig({ vite: { environments: { ssr: { resolve: { external: ["@hospital/content/collections"] } } } } });
       },
       "astro:server:setup": ({ server, logger }) => {
         let refusal: ErrorPayload | undefined;
