@@ -1,5 +1,6 @@
 import { outDir } from "astro:config/server";
 import { defineMiddleware } from "astro:middleware";
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { memoize } from "@hospital/content/memoize";
 import { markLanguage, withoutMarks } from "@hospital/content/text/untranslated";
@@ -10,13 +11,16 @@ import { withIntegrity } from "./postprocess/script-integrity";
 
 type Step = (html: string) => string;
 
-const readBuilt = memoize((path: string) => readFileSync(new URL(`.${path}`, outDir)));
+const digestOf = memoize((path: string) => {
+  const built = readFileSync(new URL(`.${path}`, outDir));
+  return createHash("sha256").update(built).digest("base64");
+});
 
 /** Steps that are only possible in a build. */
 const built: Step[] = [
   withStyles,
   withFirstPicture,
-  (html) => withIntegrity(html, readBuilt),
+  (html) => withIntegrity(html, digestOf),
   // Must be last, because the policy contains hashes of the final HTML.
   withPolicy,
 ];

@@ -1,5 +1,5 @@
 import { memoize } from "@hospital/content/memoize";
-import { type AtRule, type Container, parse, type Rule } from "postcss";
+import { type AtRule, type Container, list, parse, type Rule } from "postcss";
 
 const element = /<style>([\s\S]*?)<\/style>/g;
 /** Classes of other components that scripts and the service worker add. */
@@ -33,16 +33,17 @@ const splitStyles = memoize((css: string, classes: string, components: string) =
   const known = new Set(classes.split(" "));
   const used = new Set(components.split(" "));
   const early = withJoinedConditions(css);
-  const isUnused = (rule: Rule) =>
-    rule.selectors.every((selector) => classesOf(selector).some((name) => !used.has(componentOf(name))));
+  const isUnused = ({ selector }: Rule) =>
+    classesOf(selector).every((classes) => classes.some((name) => !used.has(componentOf(name))));
   if (components) keep(early, (node) => node.type === "atrule" || !isUnused(node));
   const late = early.clone();
-  const isLate = (rule: Rule) =>
-    rule.selectors.every((selector) => classesOf(selector).some((name) => !known.has(name)));
+  const isLate = ({ selector }: Rule) =>
+    classesOf(selector).every((classes) => classes.some((name) => !known.has(name)));
   keep(early, (node) => node.type === "atrule" || !isLate(node));
   keep(late, (node) => node.type === "rule" && isLate(node));
-  if (/[<&]/.test(late.toString())) throw new Error("A style that a drawing carries holds < or &.");
-  return { early: early.toString(), late: late.toString() };
+  const styles = { early: early.toString(), late: late.toString() };
+  if (/[<&]/.test(styles.late)) throw new Error("A style that a drawing carries holds < or &.");
+  return styles;
 });
 
 function classesIn(html: string): string[] {
@@ -58,11 +59,13 @@ function distinct(names: readonly string[]): string {
   return [...new Set(names)].sort().join(" ");
 }
 
-/** The classes that the element, its ancestors or its siblings must have to match. */
-function classesOf(selector: string): string[] {
-  const required = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, "");
-  return [...required.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
-}
+/** For each selector of a list, the classes that the element, its ancestors or its siblings must have to match. */
+const classesOf = memoize((selectors: string) =>
+  list.comma(selectors).map((selector) => {
+    const required = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, "");
+    return [...required.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
+  }),
+);
 
 /**
  * Removes all other rules, and conditions without remaining rules. At-rules such as @font-face and @keyframes contain

@@ -116,10 +116,10 @@ async function toSlots(
     .map(({ day, ...one }) => {
       const { doctor, department, insteadOf } = one;
       const { changes, dated } = toDated(one, exceptions, buildingOf(one));
-      const own = hours.filter((other) => other.doctor === doctor);
       const noteOf = (change: Change) => {
         if (where === "week" && change.spans.length === 0 && change.cause && !change.cause.of.startsWith("doctor/"))
           return "";
+        const own = hours.filter((other) => other.doctor === doctor);
         const next = nextSession(own, exceptions, `${change.day}T00:00`, lastKnown());
         const then = next && { ...next, at: buildingOf(next.slot) };
         return describeChange(change, then, where === "profile", locale);

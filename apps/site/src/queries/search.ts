@@ -1,3 +1,4 @@
+import { memoize } from "@hospital/content/memoize";
 import { languageNames } from "@hospital/content/text/calendar";
 import { spokenTimesOf } from "@hospital/content/text/clock-time";
 import { commaList } from "@hospital/content/text/comma-list";
@@ -105,6 +106,8 @@ export async function getSearchDocuments(locale: Locale): Promise<SearchDocument
   return documents.map((document) => ({ ...document, href: document.href && localePath(document.href, locale) }));
 }
 
+const namesOfLanguage = memoize(languageNames);
+
 async function getDoctorDocuments(locale: Locale): Promise<SearchDocument[]> {
   const records = new Map((await getEntries("doctors")).map(({ id, data }) => [id, data]));
   return (await getDoctors(locale)).map(({ slug, name, degree, role, department }) => {
@@ -117,7 +120,7 @@ async function getDoctorDocuments(locale: Locale): Promise<SearchDocument[]> {
       words: distinct([
         ...inAllLanguages(data?.name),
         ...inAllLanguages(data?.speciality),
-        ...(data?.languages ?? []).flatMap(languageNames),
+        ...(data?.languages ?? []).flatMap((code) => namesOfLanguage(code)),
       ]),
       department: localePath(`/${department}`, locale),
     };

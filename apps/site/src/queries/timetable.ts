@@ -107,9 +107,12 @@ export async function getComingChanges(slots: Slot[], locale: Locale): Promise<C
     asOf: fill(label.asOf, { day: longDate(builtOn(), locale) }),
     labels: label,
     spokenTimes: spokenTimesOf(locale),
-    days: dayWords(locale),
+    days: wordsOfDays(locale),
   };
 }
+
+/** Memoized: it formats 80 days. */
+const wordsOfDays = memoize(dayWords);
 
 /** The exceptions of a day on one line. */
 interface Difference {
