@@ -44,7 +44,7 @@ export function hosting(): AstroIntegration {
 
 async function locatingRoutes(dist: URL, routes: string[]): Promise<string[]> {
   const pages = routes.map(async (route) => {
-    const html = await readFile(new URL(`.${pageFile(route)}`, dist), "utf8");
+    const html = await readFile(new URL(`.${pageFile(route)}`, dist));
     return html.includes(locatingSign) ? [route] : [];
   });
   return (await Promise.all(pages)).flat();

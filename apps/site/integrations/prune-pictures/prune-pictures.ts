@@ -45,8 +45,9 @@ export function pruneUnused(dist: string): string[] {
   const endsIn = (text: string) => Array.from(text.matchAll(end), ([, name]) => name);
   const pictureFiles = globSync(`_astro/**/*.{${pictures}}`, { cwd: dist });
   const unused = new Map(pictureFiles.flatMap((path) => endsIn(path).map((name) => [name, path])));
+  // Latin-1 takes a third of the time; the names are ASCII.
   for (const path of globSync("**/*.{html,css,js,json,xml,txt,webmanifest,svg}", { cwd: dist }))
-    for (const name of endsIn(readFileSync(join(dist, path), "utf8"))) unused.delete(name);
+    for (const name of endsIn(readFileSync(join(dist, path), "latin1"))) unused.delete(name);
   for (const path of unused.values()) rmSync(join(dist, path));
   return [...unused.values()];
 }
