@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -52,6 +52,17 @@ test("builds a merge that changes a workspace package with the merged package", 
   expect((await hospital.publish()).failure).toBeUndefined();
   expect(hospital.seen("index")).toContain("Two");
   expect(hospital.seen("index")).toContain("<p>Welcome!</p>");
+});
+
+test("reuses the code that an earlier build has compiled, in another folder", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  const compiled = () => readdirSync(join(hospital.root, ".git/editor/cache/compiled"), { recursive: true });
+  await hospital.publish();
+  const first = compiled();
+  expect(first.length).toBeGreaterThan(1);
+  await hospital.change("notices.yaml", notice("Three"));
+  await hospital.publish();
+  expect(compiled()).toEqual(first);
 });
 
 test("preserves saves during a build, and merges them with a developer's pushed changes", async () => {

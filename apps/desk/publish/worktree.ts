@@ -37,7 +37,9 @@ export async function build(repository: Repository, { folder }: Worktree, limits
   await linkCache(repository, folder);
   // With NODE_ENV "test" Astro would make a development build: slow, and without a policy.
   // Astro's telemetry would write to the home directory, which the service may not.
-  const variables = { NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1", ...limits.variables };
+  // Each worktree has another path, and Node would compile all of its code again, and keep it in the system's /tmp.
+  const compiled = { NODE_COMPILE_CACHE: ".cache/compiled", NODE_COMPILE_CACHE_PORTABLE: "1" };
+  const variables = { NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1", ...compiled, ...limits.variables };
   const options = { ...limits, cwd: folder, variables };
   const { code, output } = await run(`"${process.execPath}" --run build`, options);
   await writeFile(join(repository.folder, "build.log"), output);
