@@ -18,7 +18,7 @@ test("counts Vitest's tests that are left for later as skipped", () => {
     status,
     fullName: `a ${status} test`,
     failureMessages:
-      status === "failed" ? ["\u001b[31mno number\u001b[0m\n  at fail (node_modules/a.js:1:2)\n\n at the top"] : [],
+      status === "failed" ? ["\u001b[31mno number\u001b[0m\n  at fail (src/a.ts:1:2)\n\n at the top"] : [],
   }));
   const path = file({ numPassedTests: 1, numFailedTests: 1, testResults: [{ assertionResults }] });
   expect(vitestResults(path)).toEqual({
@@ -50,6 +50,36 @@ test("counts Playwright's tests as passed when they end as expected, and gives t
     failures: ["desktop: calls\n    no answer"],
     skipped: ["phone: calls: no Caddy"],
   });
+});
+
+test("lists the findings of a failed test, without the test's source code", () => {
+  const message = [
+    "Error: /opd at 320 px. To see it: npm run dev, http://localhost:4321/opd",
+    "broken rule: nothing is covered",
+    ...[1, 2, 3, 4].map((count) => `  finding ${count}`),
+    "",
+    "  33 |   for (const rule of rules)",
+    "> 34 |     expect(rule)",
+    "     |     ^",
+    "    at /site/every-page.spec.ts:34:5",
+  ];
+  const reasonFrom = (lines: string[]) => {
+    const tests = [
+      {
+        projectName: "phone",
+        status: "unexpected",
+        annotations: [],
+        results: [{ errors: [{ message: lines.join("\n") }] }],
+      },
+    ];
+    const path = file({
+      stats: { expected: 0, unexpected: 1, flaky: 0 },
+      suites: [{ specs: [{ title: "/opd", tests }] }],
+    });
+    return playwrightResults(path).failures.join().split("\n    ").slice(1);
+  };
+  expect(reasonFrom(message)).toEqual(message.slice(0, 5));
+  expect(reasonFrom([...message.slice(0, 1), ...message.slice(6)])).toEqual(message.slice(0, 1));
 });
 
 test("returns zero counts for a missing or broken report", () => {

@@ -52,12 +52,15 @@ function titlesIn({ specs, suites = [] }: JSONReportSuite, asked: string): strin
   return [...own, ...suites.flatMap((suite) => titlesIn(suite, asked))];
 }
 
-/** A failed test's title, and below it the first lines of its error: the whole is far above, between other tests. */
+/** Lines of the stack, and lines of the test's source code, such as "> 35 |   expect(…)" and "     |  ^". */
+const isCode = (line: string) => /^\s+at .*:\d+:\d+\)?$|^\s*(?:>\s*)?\d+ \||^\s+\|\s*\^/.test(line);
+
+/** A failed test's title, and below it the first findings of its error: the whole is far above, between other tests. */
 function withReason(title: string, error = ""): string {
   const lines = stripVTControlCharacters(error)
     .split("\n")
-    .filter((line) => line.trim() && !line.includes("node_modules"));
-  return [title, ...lines.slice(0, 6).map((line) => `    ${line}`)].join("\n");
+    .filter((line) => line.trim() && !isCode(line));
+  return [title, ...lines.slice(0, 5).map((line) => `    ${line}`)].join("\n");
 }
 
 /**

@@ -66,10 +66,10 @@ export function testPages(rule: string, from: BuiltPage[], check: (page: BuiltPa
         broken.push(`${page.route}: ${error instanceof Error ? error.message : error}`);
       }
     }
-    // The pages come first: Vitest prints the first lines of a message beside the test's name.
+    // `npm test` ends with the first lines of a message.
     if (broken.length > 0)
       throw new Error(
-        `${broken.join("\n\n")}\n\nTo see it: npm run dev, http://localhost:4321${broken[0]?.split(":")[0]}`,
+        `To see it: npm run dev, http://localhost:4321${broken[0]?.split(":")[0]}\n${broken.join("\n\n")}`,
       );
   });
 }
