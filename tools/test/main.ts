@@ -12,6 +12,7 @@ import { playwrightResults, type Results, sum, summary, vitestResults } from "./
 interface Site {
   name: string;
   folder: string;
+  isSample: boolean;
   isBuilt?: boolean;
 }
 
@@ -34,7 +35,7 @@ delete process.env.HOSPITAL;
 rmSync("test-results", { recursive: true, force: true });
 
 const hasOwnContent = existsSync("content");
-const site: Site = { name: hasOwnContent ? "your own content/" : "the sample", folder: root };
+const site: Site = { name: hasOwnContent ? "your own content/" : "the sample", folder: root, isSample: !hasOwnContent };
 // Tests read `dist/` beside the code, so each further hospital is tested in a copy. Its cache of pictures stays.
 const others = globSync("hospitals/*/content")
   .map((content) => dirname(content).replaceAll("\\", "/"))
@@ -42,8 +43,9 @@ const others = globSync("hospitals/*/content")
   .sort()
   .map((name): Site => {
     const folder = join(root, ".cache/sites", name);
-    copyProject(folder, name === "hospitals/sample" ? undefined : `${name}/content`);
-    return { name, folder };
+    const isSample = name === "hospitals/sample";
+    copyProject(folder, isSample ? undefined : `${name}/content`);
+    return { name, folder, isSample };
   });
 
 // A build and the check use one core each, so they run beside others. Browser tests need both cores.
@@ -67,9 +69,10 @@ async function build(built: Site): Promise<void> {
   built.isBuilt = await step(`The build of ${built.name}`, "npm run --silent build", built.folder);
 }
 
-async function testCode({ name, folder }: Site): Promise<void> {
+async function testCode({ name, folder, isSample }: Site): Promise<void> {
   const report = "test-results/vitest.json";
-  const command = `vitest run --reporter=default --reporter=json --outputFile.json=${report}`;
+  const projects = isSample ? "" : " --project=any-hospital";
+  const command = `vitest run${projects} --reporter=default --reporter=json --outputFile.json=${report}`;
   await step(`The code and the built pages of ${name}`, command, folder, () => vitestResults(join(folder, report)));
 }
 
