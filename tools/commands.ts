@@ -64,8 +64,15 @@ const commands: Record<string, Command> = {
   --dark      with dark colours
   --against   only the pages that look different at that commit, with the difference marked`,
   },
-  serve: { does: "serves dist/ with the headers and redirects of the real site", isScript: true },
-  desk: { does: "starts the desk, and shows the page beside its forms", file: "../apps/desk/main.ts", isScript: true },
+  serve: {
+    does: "serves dist/ with the headers and redirects of the real site, at port 4321, or PORT=8080 npm run serve",
+    isScript: true,
+  },
+  desk: {
+    does: "starts the desk, and shows the page beside its forms, at port 4323, or PORT=8080 npm run desk",
+    file: "../apps/desk/main.ts",
+    isScript: true,
+  },
   publish: { does: "publishes the saved changes", file: "../apps/desk/publish/main.ts", isScript: true },
   test: {
     does: "runs the check, the builds and every test",
@@ -88,7 +95,8 @@ export async function runCommand([name = "--help", ...args]: string[]): Promise<
     return;
   }
   if (args.includes("--help")) {
-    const called = command.isScript ? `npm run ${name} --` : `npx hospital ${name}`;
+    // npm passes options on only after "--".
+    const called = command.isScript ? `npm run ${name}${command.usage ? " --" : ""}` : `npx hospital ${name}`;
     console.log(`${called} ${command.usage ?? ""}`.trim());
     console.log(`\n${command.does}`);
     return;
@@ -101,7 +109,11 @@ export async function runCommand([name = "--help", ...args]: string[]): Promise<
 
 function list(): string {
   const shown = Object.entries(commands).filter(([, { isScript }]) => !isScript);
-  const width = Math.max(...shown.map(([name]) => name.length));
-  const rows = shown.map(([name, { does }]) => `  ${name.padEnd(width)}  ${does}`);
-  return `npx hospital <command> [--help]\n\n${rows.join("\n")}`;
+  return `npx hospital <command> [--help]\n\n${explained(shown.map(([name, { does }]) => [name, does]))}`;
+}
+
+/** Commands and what they do, in two columns. */
+export function explained(rows: [command: string, does: string][]): string {
+  const width = Math.max(...rows.map(([command]) => command.length));
+  return rows.map(([command, does]) => `  ${command.padEnd(width)}  ${does}`).join("\n");
 }
