@@ -129,6 +129,18 @@ test("needs no prices for treatments that the hospital doesn't offer", async () 
   expect(problemsOf(declared)).toEqual({});
 });
 
+test("departments without a speciality are one finding, with their number", async () => {
+  const results = await resultsAfter((tree) => {
+    for (const file of [surgery, "departments/cardiology.yaml"])
+      set(file, (department) => {
+        delete department.medicalSpecialty;
+      })(tree);
+  });
+  expect(problemsOf(results)["medicine-harm"]).toEqual([
+    "content/departments/cardiology.yaml: has no speciality, so it may need the sentence (1 of 2 such departments)",
+  ]);
+});
+
 test("before 30 June the report of the year before last is the latest due", async () => {
   const age = (part: { waste: { reports: { year: number }[]; months: { month: string }[] } }) => {
     part.waste.reports = part.waste.reports.map((one) => ({ ...one, year: 2024 }));

@@ -1,4 +1,3 @@
-import type { Entry } from "@hospital/content/check/read-entry";
 import type { Language } from "@hospital/content/languages";
 import { inEachLanguage, labelOf, languageName } from "@hospital/content/messages/labels";
 import { inLanguage, isGroup, rowsAt } from "@hospital/content/record/fields";
@@ -188,11 +187,11 @@ export const requiredChecks: Check[] = [
   },
   {
     id: "company",
-    title: "The company behind the hospital, at the end of the home page",
+    title: "The company that owns the hospital, if one does",
     basis:
       "Companies (Incorporation) Rules, 2014, rule 26: name, number (CIN), registered office, phone, email and contact person, on the website's first page",
     law: { binds: "website", read: { on: "2026-11-23", at: "http://vpsgroup.co.in/detail/17955.aspx" } },
-    toDo: "Add company to content/hospital.yaml. If the hospital belongs to a trust, a society or one person, add a waiver with this reason.",
+    toDo: "If a company owns the hospital, add it to company in content/hospital.yaml. If a trust, a society, the State or one person does, this doesn't apply: waive it with this reason in content/launch.yaml.",
     where: "The end of the home page",
     find: (content) => groupsWithout("company", content, "has no company"),
   },
@@ -409,28 +408,38 @@ function pharmacyWithoutPvpi(content: LaunchContent): Finding[] {
 }
 
 /**
- * The departments of these specialities, and the languages whose texts don't contain the phrase. A department whose
- * speciality is unknown may be one of them.
+ * The departments of these specialities whose texts lack the phrase, with the languages. A department whose speciality is
+ * unknown may be one of them: all of these are one finding, because setting their specialities is one task.
  */
 function departmentsWithout(
   content: LaunchContent,
   specialities: string[],
   patternFor: (locale: Language) => RegExp,
 ): Finding[] {
-  const specialityOf = ({ data }: Entry): unknown => Reflect.get(Object(data), "medicalSpecialty");
-  const departments = content.entries
+  const lacking = content.entries
     .filter(({ collection }) => collection === "departments")
-    .filter((entry) => [...specialities, undefined].some((speciality) => speciality === specialityOf(entry)));
-  return departments.flatMap((department) =>
-    content.languages.flatMap((locale) => {
+    .map((department) => {
       const files = content.entries.filter((entry) => entry.path.startsWith(`departments/${department.slug}.`));
-      const isPresent = files.some((entry) =>
-        textsOf(entry).some((text) => (text.locale ?? locale) === locale && patternFor(locale).test(text.text)),
-      );
-      const doubt = specialityOf(department) ? "" : "; without a speciality, it may need one";
-      return isPresent ? [] : finding(department, [], `lacks the sentence in ${languageName(locale, "en")}${doubt}`);
-    }),
-  );
+      const texts = files.flatMap(textsOf);
+      const isPresent = (language: Language) =>
+        texts.some(({ text, locale = language }) => locale === language && patternFor(language).test(text));
+      return {
+        department,
+        speciality: Reflect.get(Object(department.data), "medicalSpecialty"),
+        languages: content.languages.filter((language) => !isPresent(language)),
+      };
+    })
+    .filter(({ languages }) => languages.length > 0);
+  const known = lacking
+    .filter(({ speciality }) => specialities.includes(speciality))
+    .map(({ department, languages }) => {
+      const names = languages.map((language) => languageName(language, "en")).join(", ");
+      return finding(department, [], `lacks the sentence in ${names}`);
+    });
+  const [first, ...others] = lacking.filter(({ speciality }) => !speciality);
+  if (!first) return known;
+  const count = others.length > 0 ? ` (1 of ${others.length + 1} such departments)` : "";
+  return [...known, finding(first.department, [], `has no speciality, so it may need the sentence${count}`)];
 }
 
 function missingAudit(content: LaunchContent): Finding[] {
