@@ -25,10 +25,16 @@ export const partNames = Object.keys(parts) as [Part, ...Part[]];
 /** One text for all languages, or one for each. */
 const text = z.union([z.string().min(1), z.partialRecord(z.enum(knownLanguages), z.string().min(1))]);
 
+const position = z.strictObject({ latitude: z.number(), longitude: z.number() }).optional();
+/** Weekly hours. */
+const hours = z.strictObject({ days: z.array(z.string()).optional(), from: z.string(), to: z.string() });
+
 /** The answers. Values are validated by the content check. */
 const shape = z.strictObject({
   languages: z.array(z.enum(knownLanguages)).min(1),
   name: text,
+  /** By default the name. */
+  shortName: text.optional(),
   city: text,
   street: text,
   locality: text,
@@ -41,9 +47,8 @@ const shape = z.strictObject({
   whatsapp: z.string().optional(),
   email: z.string(),
   website: z.string(),
-  openingHours: z
-    .array(z.strictObject({ days: z.array(z.string()).optional(), from: z.string(), to: z.string() }))
-    .min(1),
+  openingHours: z.array(hours).min(1),
+  position,
   /** Addresses beside the hospital's own, in the same city. */
   places: z
     .array(
@@ -53,6 +58,8 @@ const shape = z.strictObject({
         locality: text,
         postalCode: z.string(),
         phone: z.string().optional(),
+        openingHours: z.array(hours).min(1).optional(),
+        position,
       }),
     )
     .default([]),
@@ -60,7 +67,18 @@ const shape = z.strictObject({
   /** The address of the department for emergencies. */
   emergencyDepartment: z.string().optional(),
   doctors: z
-    .array(z.strictObject({ name: text, degree: z.string(), speciality: text, department: z.string() }))
+    .array(
+      z.strictObject({
+        name: text,
+        degree: z.string(),
+        speciality: text,
+        department: z.string(),
+        opd: z
+          .array(hours.extend({ room: text.optional() }))
+          .min(1)
+          .optional(),
+      }),
+    )
     .default([]),
   parts: z.array(z.enum(partNames)).default([]),
   /** The path of an SVG or PNG. */

@@ -21,6 +21,7 @@ import { type Answers, type AnswerText, parts, slugOf } from "./answers.ts";
 import { knownPhrases, knownTranslations, recordsOf } from "./other-hospitals.ts";
 import { mark, outlineOf } from "./outline.ts";
 import { pageTitles } from "./page-titles.ts";
+import { specialityOf } from "./specialities.ts";
 
 type Name = keyof typeof collections;
 // biome-ignore lint/suspicious/noExplicitAny: records of every shape; the content check proves them
@@ -33,7 +34,6 @@ const doctorsPage = "/dr-in-hospital";
 export async function newContent(answers: Answers, sample: string): Promise<Map<string, string | Uint8Array>> {
   const { languages } = answers;
   const each = (text: AnswerText) => inEach(text, answers);
-  const first = (text: AnswerText) => each(text)[languages[0] ?? "en"] ?? "";
   const departments = answers.departments.map((name) => ({ slug: slugOf(name), name: each(name) }));
   const doctors = answers.doctors.map((doctor) => ({ ...doctor, slug: slugOf(doctor.name), name: each(doctor.name) }));
   for (const named of [departments, doctors]) refuseDuplicates(named);
@@ -50,15 +50,18 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
     const { title } = known.title ? known : model;
     const about = title && {
       title: inLanguages(title, answers),
-      description: mark(languages, answersOf(first(title))),
+      description: mark(languages, descriptionHints(inLanguages(title, answers), answers)),
     };
     files.set(path, {
       ...outlineOf(shapeOf(path), { ...about, ...known }, { languages, picture: pictureFrom(path), model }),
       sample: true,
     });
   };
-  const copy = (path: string) =>
-    files.set(path, inAllHospitals(withTitles(read(path), path, languages), path, sample, languages));
+  const copy = (path: string) => {
+    const record = inAllHospitals(withTitles(read(path), path, languages), path, sample, languages);
+    nameAddress(record, `/${slugAt(path)}`, answers);
+    files.set(path, record);
+  };
 
   for (const part of answers.parts)
     for (const path of parts[part]) {
@@ -74,14 +77,46 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
   outline("pages/contact");
   const emergencies = emergencyDepartmentOf(answers, departments);
   for (const { slug, name } of departments)
-    outline(`departments/${slug}`, { title: name, tile: name, ...(slug === emergencies && ofEmergencies) });
-  for (const { slug, name, degree, speciality, department } of doctors)
-    files.set(`doctors/${slug}`, { name, degree, speciality: each(speciality), department });
+    outline(`departments/${slug}`, {
+      title: name,
+      tile: name,
+      ...specialityOf(slug),
+      ...(slug === emergencies && ofEmergencies),
+    });
+  for (const { slug, name, degree, speciality, department, opd } of doctors)
+    files.set(`doctors/${slug}`, { name, degree, speciality: each(speciality), department, ...(opd && { opd }) });
   for (const path of ["pages/404", "pages/offline", "pages/search", "dangers", "helplines"]) copy(path);
   if (emergencies) Object.assign(files.get("dangers")?.box, { page: `/${emergencies}` });
-  outline("pages/home", {
+  outline("pages/home", home(answers, departments, read, each));
+  files.set("hospital", hospital(answers, each));
+  const routes = routesOfFiles([...files.keys()]);
+  const brand = brandOf(answers);
+  if (brand.record) files.set("brand/brand", brand.record);
+  const titleOf = (path: string) => pageFolders.map((folder) => files.get(`${folder}${path}`)?.title).find(Boolean);
+  files.set("navigation", navigation(routes, titleOf, read, answers));
+  for (const record of files.values()) dropDeadLinks(record, new Set([...routes, doctorsPage]));
+  dropPhrasesInNames(files, languages);
+  for (const record of files.values()) numberPlaceholders(record, languages);
+
+  const texts = [...files].map(([path, record]) => [`${path}.yaml`, writeRecord(shapeOf(path), record)] as const);
+  const prose = departments.flatMap(({ slug }) =>
+    languages.map((locale) => [`departments/${slug}.${locale}.md`, `${phrases[locale].toBeFilledIn}.\n`] as const),
+  );
+  const picture = await placeholderPicture(answers.colours);
+  return new Map<string, string | Uint8Array>([...texts, ...prose, ...brand.files, [picturePath, picture]]);
+}
+
+/** The known fields of the home page: its title, and the list of departments. */
+function home(
+  answers: Answers,
+  departments: readonly { slug: string }[],
+  read: (path: string) => Row,
+  each: (text: AnswerText) => Row,
+): Row {
+  const { languages, name, city } = answers;
+  return {
     title: Object.fromEntries(
-      languages.map((locale) => [locale, commaList([each(answers.name)[locale], each(answers.city)[locale]], locale)]),
+      languages.map((locale) => [locale, commaList([each(name)[locale], each(city)[locale]], locale)]),
     ),
     ...(departments.length > 0 && {
       specialities: {
@@ -93,22 +128,7 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
         departments: departments.map(({ slug }) => slug),
       },
     }),
-  });
-  files.set("hospital", hospital(answers, each));
-  const routes = routesOfFiles([...files.keys()]);
-  const brand = brandOf(answers);
-  if (brand.record) files.set("brand/brand", brand.record);
-  const titleOf = (path: string) => pageFolders.map((folder) => files.get(`${folder}${path}`)?.title).find(Boolean);
-  files.set("navigation", navigation(routes, titleOf, read, answers));
-  for (const record of files.values()) dropDeadLinks(record, new Set([...routes, doctorsPage]));
-  dropPhrasesInNames(files, languages);
-
-  const texts = [...files].map(([path, record]) => [`${path}.yaml`, writeRecord(shapeOf(path), record)] as const);
-  const prose = departments.flatMap(({ slug }) =>
-    languages.map((locale) => [`departments/${slug}.${locale}.md`, `${phrases[locale].toBeFilledIn}.\n`] as const),
-  );
-  const picture = await placeholderPicture(answers.colours);
-  return new Map<string, string | Uint8Array>([...texts, ...prose, ...brand.files, [picturePath, picture]]);
+  };
 }
 
 /** A file with the same text in every hospital: the sample's, with the translations and phrases of other hospitals. */
@@ -141,11 +161,48 @@ function dropPhrasesInNames(files: Map<string, Row>, [main = "en", ...others]: A
   if (dangers?.phrases) dangers.phrases = rows.filter(({ words }) => Object.keys(words).length > 0);
 }
 
-/** The instruction for the description of the page with this title. */
-const answersOf = (title: string) => ({
-  en: `what "${title}" answers, in one or two sentences for search engines`,
-  hi: `“${title}” पेज पर क्या मिलेगा, सर्च इंजन के लिए एक-दो वाक्यों में`,
-});
+/** The instructions for the description of the page with this title; in languages without one, its title and the hospital. */
+function descriptionHints(title: Record<string, string>, answers: Answers): Record<string, string> {
+  const { name, street, locality, city } = answers;
+  const hospital = [name, street, locality, city].map((text) => inEach(text, answers));
+  const instructions: Record<string, (title: string) => string> = {
+    en: (title) => `what "${title}" answers, in one or two sentences for search engines`,
+    hi: (title) => `“${title}” पेज पर क्या मिलेगा, सर्च इंजन के लिए एक-दो वाक्यों में`,
+  };
+  // A description has at least 50 characters.
+  const plain = (locale: string, text: string) =>
+    `“${text}” – ${hospital.map((part) => part[locale]).join(", ")}`.padEnd(50, "…");
+  return Object.fromEntries(
+    Object.entries(title).map(([locale, text]) => [locale, instructions[locale]?.(text) ?? plain(locale, text)]),
+  );
+}
+
+/** Adds the page's address to the placeholders of its title and description, which must differ from other pages'. */
+function nameAddress({ title, description }: Row, address: string, answers: Answers): void {
+  const named = Object.fromEntries(answers.languages.map((locale) => [locale, address]));
+  const hints = descriptionHints(named, answers);
+  for (const [texts, own] of [
+    [title, named],
+    [description, hints],
+  ])
+    for (const [locale, text] of Object.entries(mark(answers.languages, own)))
+      if (texts?.[locale] === phrases[locale as Locale].toBeFilledIn) texts[locale] = text;
+}
+
+/** Numbers equal placeholders of a record, because the titles on a page must differ. */
+function numberPlaceholders(record: Row, languages: readonly Locale[]): void {
+  const counts = new Map<string, number>(languages.map((locale) => [phrases[locale].toBeFilledIn, 0]));
+  const visit = (value: Row): void => {
+    for (const [key, part] of Object.entries(value)) {
+      const count = counts.get(part);
+      if (count !== undefined) {
+        counts.set(part, count + 1);
+        if (count > 0) value[key] = `${part} ${count + 1}`;
+      } else if (typeof part === "object" && part !== null) visit(part);
+    }
+  };
+  visit(record);
+}
 
 /** The sample's record with its title in all of these languages. */
 function withTitles(record: Row, path: string, languages: readonly Locale[]): Row {
@@ -198,7 +255,7 @@ function hospital({ languages, ...answers }: Answers, each: (text: AnswerText) =
   });
   return {
     name: each(answers.name),
-    shortName: each(answers.name),
+    shortName: each(answers.shortName ?? answers.name),
     languages,
     website: answers.website,
     email: answers.email,
@@ -210,13 +267,14 @@ function hospital({ languages, ...answers }: Answers, each: (text: AnswerText) =
       ...(answers.whatsapp && { whatsapp: answers.whatsapp }),
     },
     ...(answers.places.length > 0 && {
-      places: answers.places.map(({ name, phone, ...place }) => ({
+      places: answers.places.map(({ name, street, locality, postalCode, ...others }) => ({
         name: each(name),
-        address: addressOf(place),
-        ...(phone && { phone }),
+        address: addressOf({ street, locality, postalCode }),
+        ...others,
       })),
     }),
     openingHours: answers.openingHours,
+    ...(answers.position && { position: answers.position }),
     links: { directions: `https://www.google.com/maps/dir/?api=1&destination=${destination}` },
     social: [],
     copyrightYear: new Date().getFullYear(),
@@ -286,8 +344,8 @@ function navigation(
 }
 
 /**
- * The sample's record in the hospital's languages, with the same fields of `others`; texts without a translation into the
- * first language are to be filled in.
+ * The sample's record in the hospital's languages, with the same fields of `others`. Texts without a translation into the
+ * first language are to be filled in, with the English text unless another language of the hospital has it.
  */
 function inLanguages<Value>(
   value: Value,
@@ -308,14 +366,15 @@ function inLanguages<Value>(
       ]),
     ) as Value;
   // First aid falls back to another language instead of a placeholder.
-  const isSpoken = answers.isSpoken && answers.languages.some((locale) => locale in value);
+  const isElsewhere = answers.languages.some((locale) => locale in value);
+  const isSpoken = answers.isSpoken && isElsewhere;
   const texts = answers.languages.flatMap((locale, index) => {
     const translation =
       Reflect.get(value, locale) ??
       answers.known?.get(String(value.en))?.[locale] ??
       ofTheInterface(String(value.en), locale) ??
       others.map((other) => other[locale]).find((text) => text && !text.startsWith(phrases[locale].toBeFilledIn)) ??
-      (index === 0 && !isSpoken ? `${phrases[locale].toBeFilledIn}: ${value.en}` : undefined);
+      (index === 0 && !isSpoken ? `${phrases[locale].toBeFilledIn}${isElsewhere ? "" : `: ${value.en}`}` : undefined);
     return translation ? [[locale, translation]] : [];
   });
   // Hindi in Latin letters is included with Hindi.

@@ -8,6 +8,7 @@ import { report } from "@hospital/content/check/problem";
 import { deskAuthor } from "@hospital/desk/store/repository";
 import { dictionaryProblems } from "@hospital/site/src/i18n/dictionary-problems";
 import { parse, stringify } from "yaml";
+import { explained } from "../commands.ts";
 import { type Answers, readAnswers } from "./answers.ts";
 import { newContent } from "./content.ts";
 import { askAnswers, NoAnswer } from "./questions.ts";
@@ -36,19 +37,17 @@ if (errors.length === 0) {
 rmSync(stage, { recursive: true, force: true });
 if (errors.length > 0) refuse(report(errors));
 const isCommitted = commitContent();
+const commit: [string, string] = [`git add ${target} && git commit`, "publishing releases only committed files"];
 console.log(`${target}/ is written and has no errors${isCommitted ? ", and is committed" : ""}. Next:
-${
-  isCommitted
-    ? ""
-    : `
-  git add ${target} && git commit    publishing releases only committed files`
-}
 
-  npm start               builds the site, and prints its address
-  npm run desk            edits the content in a browser: missing texts are marked "To be filled in"
-  npx hospital launch-check    lists what the content lacks before the release
+${explained([
+  ...(isCommitted ? [] : [commit]),
+  ["npm start", "builds the site, and prints its address"],
+  ["npm run desk", 'edits the content in a browser: missing texts are marked "To be filled in"'],
+  ["npx hospital launch-check", "lists what the content lacks before the release"],
+])}
 
-Next steps: docs/getting-started.md, "Start your own hospital".`);
+All steps: docs/getting-started.md, "Start your own hospital".`);
 
 /** Commits content/ alone, because only committed files are published. */
 function commitContent(): boolean {
@@ -79,7 +78,10 @@ async function withPlainErrors<Result>(work: () => Result | Promise<Result>): Pr
 /** Stores the answers, so that a second attempt doesn't request them again. */
 function refuse(problem: string): never {
   const stored = join(values.into, "new-hospital-answers.yaml");
-  if (!values.answers && given) writeFileSync(stored, stringify(given));
+  if (!values.answers && given) {
+    mkdirSync(values.into, { recursive: true });
+    writeFileSync(stored, stringify(given));
+  }
   const again = values.answers
     ? `Correct it in ${values.answers}.`
     : `Your answers are in ${stored}. Correct it there, then run npx hospital new --answers ${stored}`;

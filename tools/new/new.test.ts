@@ -111,7 +111,10 @@ test("asks again after an invalid answer, and creates a hospital from the answer
       "no-logo.svg",
       "tools/../hospitals/sample/content/brand/mark.svg",
       "red",
+      "#f5c0d0",
       "#7a2048",
+      "#101010",
+      "#edac2b",
     ],
   ];
   const { status, stdout, stderr } = answering(lines, to);
@@ -128,6 +131,7 @@ test("asks again after an invalid answer, and creates a hospital from the answer
     ...["has no https:// at its start", "Write yes or no", "“9” isn’t a time", '"never" is not known'],
     ...['"some" is no number', "There is a department of that name already", 'Did you mean "laboratory"?'],
     ...["The file no-logo.svg doesn't exist", "“red” isn’t a colour"],
+    ...["The colour #f5c0d0 has too little contrast", "The colour #101010 has too little contrast"],
   ])
     expect(stdout).toContain(refused);
   const hospital = parse(read(`${to}/content/hospital.yaml`));
@@ -142,14 +146,15 @@ test("asks again after an invalid answer, and creates a hospital from the answer
   });
   expect(parse(read(`${to}/content/brand/brand.yaml`))).toEqual({
     logo: "./logo.svg",
-    colours: { primary: "#7a2048" },
+    colours: { primary: "#7a2048", accent: "#edac2b" },
   });
   expect(parse(read(`${to}/content/departments/cardiology.yaml`))).toMatchObject({
     schemaType: "EmergencyService",
     medicalSpecialty: "Emergency",
     isEmergency: true,
   });
-  expect(parse(read(`${to}/content/departments/bones-joints.yaml`)).isEmergency).toBeUndefined();
+  const bones = parse(read(`${to}/content/departments/bones-joints.yaml`));
+  expect([bones.medicalSpecialty, bones.isEmergency]).toEqual(["Musculoskeletal", undefined]);
   expect(parse(read(`${to}/content/dangers.yaml`)).box.page).toBe("/cardiology");
   expect(parse(read(`${to}/content/doctors/rama-joshi.yaml`))).toMatchObject({ department: "cardiology" });
   // The list of doctors and its menu row are added with the second doctor.
@@ -227,6 +232,69 @@ test("titles and hints are in the hospital's languages", async () => {
   );
   const hints = [hindi.description, hindi.banner.headline, hindi.banner.text, hindi.email.text, hindi.saveNumbers.text];
   for (const { hi } of hints) expect(hi).toMatch(/^यहाँ भरना है: [^a-z]+$/);
+});
+
+test("each language's placeholders have its own words", async () => {
+  const answers = readAnswers(
+    parse(
+      read(`${small}/answers.yaml`)
+        .replace("[en]", "[te, en, hi]")
+        .replace(/^departments:.*/m, "departments: [{ te: గుండె విభాగం, en: Cardiology, hi: हृदय रोग }]")
+        .replace(/^doctors:[\s\S]*(?=^parts)/m, "")
+        .replace(/^parts:.*/m, `parts: [${partNames.join(", ")}]`),
+    ),
+  );
+  const files = await newContent(answers, "hospitals/sample/content");
+  const { description } = parse(String(files.get("departments/cardiology.yaml")));
+  expect(description.te).toContain("“గుండె విభాగం”");
+  expect(description.en).toContain('"Cardiology"');
+  expect(description.hi).toContain("“हृदय रोग”");
+  const foreign: string[] = [];
+  for (const [path, record] of files)
+    if (path.endsWith(".yaml"))
+      parse(String(record), (key, text) => {
+        const hint = String(text).replaceAll(/Sahyadri Nursing Home|7 Test Road|Test Nagar|Nagpur|\/[a-z]+/g, "");
+        if ((key === "te" || key === "hi") && hint.startsWith(phrases[key].toBeFilledIn) && /[a-z]{3}/.test(hint))
+          foreign.push(`${path}: ${text}`);
+        return text;
+      });
+  expect(foreign).toEqual([]);
+});
+
+test("writes the optional answers about places and doctors", async () => {
+  const answers = readAnswers({
+    ...parse(read(`${small}/answers.yaml`)),
+    shortName: "Sahyadri",
+    position: { latitude: 21.1, longitude: 79.1 },
+    places: [
+      {
+        name: "Evening Clinic",
+        street: "3 Test Road",
+        locality: "Test Nagar",
+        postalCode: "000000",
+        openingHours: [{ from: "17:00", to: "20:00" }],
+        position: { latitude: 21.2, longitude: 79.2 },
+      },
+    ],
+    doctors: [
+      {
+        name: "Dr Vasanti Test",
+        degree: "MBBS",
+        speciality: "General physician",
+        department: "general-medicine",
+        opd: [{ days: ["mon"], from: "10:00", to: "13:00", room: "2" }],
+      },
+    ],
+  });
+  const files = await newContent(answers, "hospitals/sample/content");
+  expect(parse(String(files.get("hospital.yaml")))).toMatchObject({
+    shortName: { en: "Sahyadri" },
+    position: { latitude: 21.1, longitude: 79.1 },
+    places: [{ openingHours: [{ from: "17:00", to: "20:00" }], position: { latitude: 21.2, longitude: 79.2 } }],
+  });
+  expect(parse(String(files.get("doctors/vasanti-test.yaml"))).opd).toEqual([
+    { days: ["mon"], from: "10:00", to: "13:00", room: "2" },
+  ]);
 });
 
 test("copies the emergency texts and phrases of other hospitals for their languages", async () => {

@@ -1,7 +1,9 @@
 /** Translations and emergency phrases from the hospitals beside the sample. */
 import { globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { ownValue } from "@hospital/content/record/fields";
 import type { Locale } from "@hospital/content/text/locales";
+import { phrases } from "@hospital/content/text/phrases";
 import { parse } from "yaml";
 
 type Texts = Record<string, string>;
@@ -20,11 +22,17 @@ export function knownTranslations(path: string, sample: string): Map<string, Tex
   const collect = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
     const { en } = value as { en?: unknown };
-    if (typeof en === "string") known.set(en, { ...(value as Texts), ...known.get(en) });
+    if (typeof en === "string") known.set(en, { ...withoutPlaceholders(value as Texts), ...known.get(en) });
     else for (const [key, part] of Object.entries(value)) if (key !== ofOneState) collect(part);
   };
   for (const record of recordsOf(path, sample)) collect(record);
   return known;
+}
+
+function withoutPlaceholders(texts: Texts): Texts {
+  const isPlaceholder = (locale: string, text: string) =>
+    text.startsWith(ownValue<{ toBeFilledIn: string }>(phrases, locale)?.toBeFilledIn ?? "\0");
+  return Object.fromEntries(Object.entries(texts).filter(([locale, text]) => !isPlaceholder(locale, text)));
 }
 
 /** Phrases for basic emergencies in these languages. */

@@ -1,15 +1,17 @@
-import { helpIn, inEachLanguage, labelOf, type Message } from "@hospital/content/messages/labels";
+import { helpIn, inEachLanguage, labelOf } from "@hospital/content/messages/labels";
 import { isGroup } from "@hospital/content/record/fields";
 import type { Locale } from "@hospital/content/text/locales";
 import { phrases } from "@hospital/content/text/phrases";
 import { isLocalized } from "@hospital/content/text/translation";
 import { z } from "astro/zod";
 
-/** A localized placeholder with an instruction for the author, in Hindi for Hindi and in English elsewhere. */
-export function mark(languages: readonly Locale[], hint: string | Message): Record<string, string> {
-  const hintIn = (locale: Locale) => (typeof hint === "string" ? hint : hint[locale === "hi" ? "hi" : "en"]);
+/** A localized placeholder, with an instruction for the author in the languages that have one. */
+export function mark(languages: readonly Locale[], hints: { [Key in Locale]?: string }): Record<string, string> {
   return Object.fromEntries(
-    languages.map((locale) => [locale, `${phrases[locale].toBeFilledIn}: ${hintIn(locale).slice(0, 100)}`]),
+    languages.map((locale) => {
+      const hint = hints[locale];
+      return [locale, `${phrases[locale].toBeFilledIn}${hint ? `: ${hint.slice(0, 100)}` : ""}`];
+    }),
   );
 }
 

@@ -8,10 +8,12 @@ import { knownLanguages } from "@hospital/content/languages";
 import { suggest } from "@hospital/content/messages/en/problems";
 import { languageName } from "@hospital/content/messages/labels";
 import { problem } from "@hospital/content/messages/schema-code";
-import { formText } from "@hospital/content/messages/write-problem";
+import { fault, formText } from "@hospital/content/messages/write-problem";
 import { phoneMistake } from "@hospital/content/schema/fields/mistakes";
 import type { Locale } from "@hospital/content/text/locales";
 import { writtenPhone } from "@hospital/content/text/phone-number";
+import { tokens } from "@hospital/theme/brand";
+import { type BrandColours, colourProblems } from "@hospital/theme/palette";
 import { weekdays } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
 import { type Answers, type AnswerText, type Part, partNames, slugOf } from "./answers.ts";
@@ -96,9 +98,10 @@ async function askAll(ask: Ask): Promise<Answers> {
   const logo = await ask("Logo, the path of an SVG or PNG (- for none):", readFile, "-");
   const primary = await ask(
     "Colour of links and buttons, as #0d5450 (- for the usual one):",
-    orNone(fitting(colour)),
+    readColour("primary"),
     "-",
   );
+  const accent = await ask("Accent colour, as #edac2b (- for the usual one):", readColour("accent", { primary }), "-");
   return {
     ...named,
     openingHours,
@@ -108,7 +111,7 @@ async function askAll(ask: Ask): Promise<Answers> {
     doctors,
     parts,
     logo,
-    colours: { primary },
+    colours: { primary, accent },
   };
 }
 
@@ -201,6 +204,18 @@ function phoneNumber(answer: string): Reading<string> {
 
 function orNone(read: (answer: string) => Reading<string>) {
   return (answer: string): Reading<string | undefined> => (answer === "-" ? { meaning: undefined } : read(answer));
+}
+
+/** A colour with enough contrast beside the other colours. */
+function readColour(field: "primary" | "accent", others: BrandColours = {}) {
+  return orNone((answer) => {
+    const reading = fitting(colour)(answer);
+    if ("problem" in reading) return reading;
+    const problem = colourProblems(tokens, { ...others, [field]: answer }).find((one) => one.field === field);
+    if (!problem) return reading;
+    const { message: reason, nearest } = problem;
+    return { problem: formText(fault("colourContrast", { colour: answer, reason, nearest }), "en") };
+  });
 }
 
 function readFile(answer: string): Reading<string | undefined> {

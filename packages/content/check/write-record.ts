@@ -3,7 +3,7 @@ import { Document, isMap, isScalar, isSeq, parse, Scalar, stringify, visit, type
 import { yamlDates } from "../read-file.ts";
 import { isGroup } from "../record/fields.ts";
 import { metaOf } from "../record/meta.ts";
-import { withoutWrapper } from "../text/translation.ts";
+import { isLocalized, withoutWrapper } from "../text/translation.ts";
 import type { Entry } from "./read-entry.ts";
 
 /** The text of the file in the canonical format; undefined if the file isn't a record. */
@@ -17,11 +17,12 @@ export function formatEntry(entry: Entry): string | undefined {
 const lineWidth = 120;
 
 /**
- * The canonical format of a record: fields in schema order, short groups and lists in flow style, times quoted, phone
- * numbers as `writtenPhone` has them, no comments. Markdown ends with one line feed.
+ * The canonical format of a record: fields in schema order, the languages of a text in the record's own order, short
+ * groups and lists in flow style, times quoted, phone numbers as `writtenPhone` has them, no comments. Markdown ends with
+ * one line feed.
  */
 export function writeRecord(shape: z.ZodType, record: unknown): string {
-  const document = new Document(inOrder(shape, record), yamlDates);
+  const document = new Document(inOrder(shape, record), { ...yamlDates, aliasDuplicateObjects: false });
   visit(document, {
     Scalar(_key, scalar) {
       if (typeof scalar.value === "string" && /^(?:\d\d:\d\d$|\+\d)/.test(scalar.value))
@@ -35,6 +36,8 @@ export function writeRecord(shape: z.ZodType, record: unknown): string {
 /** `value` with its fields in the order of `shape`; dates as `Date`, so that they need no quotes. */
 function inOrder(shape: z.ZodType, value: unknown): unknown {
   const inner = withoutWrapper(shape);
+  // A hospital's files list its languages in its own order.
+  if (isLocalized(inner)) return value;
   if (inner instanceof z.ZodUnion) {
     const group = inner.options.find((option) => option instanceof z.ZodObject);
     return isGroup(value) && group ? inOrder(group, value) : value;
