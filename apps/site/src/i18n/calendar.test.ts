@@ -93,6 +93,16 @@ test("formats hours in Marathi", () => {
   ]);
 });
 
+test("adds a suffix to both times in languages with one", () => {
+  const assamese = {
+    parts: "ৰাতি পুৱা পুৱা দুপৰীয়া আবেলি ৰাতি",
+    at: "{time} বজাত",
+    span: "{from}ৰ পৰা {to} বজালৈ",
+  } as const;
+  const spans = [clockSpan("09:00", "11:00", assamese), clockSpan("09:00", "13:00", assamese)];
+  expect(spans.map((text) => text.replaceAll("\u00a0", " "))).toEqual(["পুৱা 9ৰ পৰা 11 বজালৈ", "পুৱা 9ৰ পৰা দুপৰীয়া 1 বজালৈ"]);
+});
+
 test("formats a day with weekday and month", () => {
   expect([dayOfWeek("2026-11-24", "en"), dayOfWeek("2028-02-29", "hi")]).toEqual([
     "Tuesday 24 November",
