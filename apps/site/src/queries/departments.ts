@@ -9,9 +9,10 @@ import { getListCrumb, getTrail } from "./navigation";
 import { withActions } from "./pages";
 import { getPicture } from "./pictures";
 
-/** Every department in one language, with its file name. */
+/** Every department in one language, with its file name, by title. */
 export async function getDepartments(locale: Locale) {
-  return getAllIn("departments", locale);
+  const { compare } = new Intl.Collator(locale);
+  return (await getAllIn("departments", locale)).toSorted((a, b) => compare(a.data.title, b.data.title));
 }
 
 /** For `getStaticPaths`: every department in every published language. */
