@@ -163,6 +163,7 @@ export const bn: InterfaceMessages = {
     tomorrow: "আগামীকাল",
     next: "পরের OPD",
     now: "এখন OPD চলছে",
+    nowUntil: "এখন OPD চলছে · {time} পর্যন্ত",
     morning: "সকাল",
     noon: "দুপুর থেকে",
     printed: "{now}-এর তথ্য",

@@ -164,6 +164,7 @@ export const en = {
     tomorrow: "Tomorrow",
     next: "Next session",
     now: "Sits now",
+    nowUntil: "Sits now, until {time}",
     morning: "Morning",
     noon: "From noon",
     printed: "As of {now}",

@@ -160,6 +160,7 @@ export const hi: InterfaceMessages = {
     tomorrow: "कल",
     next: "अगली OPD",
     now: "OPD चल रही है",
+    nowUntil: "OPD चल रही है · {time} तक",
     morning: "सुबह",
     noon: "दोपहर से",
     printed: "{now} की जानकारी",

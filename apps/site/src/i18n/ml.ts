@@ -160,6 +160,7 @@ export const ml: InterfaceMessages = {
     tomorrow: "നാളെ",
     next: "അടുത്ത OPD",
     now: "ഇപ്പോൾ OPD ഉണ്ട്",
+    nowUntil: "ഇപ്പോൾ OPD ഉണ്ട് · {time} വരെ",
     morning: "രാവിലെ",
     noon: "ഉച്ച മുതൽ",
     printed: "{now} വരെയുള്ള വിവരം",

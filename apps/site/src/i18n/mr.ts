@@ -160,6 +160,7 @@ export const mr: InterfaceMessages = {
     tomorrow: "उद्या",
     next: "पुढील OPD",
     now: "OPD सुरू आहे",
+    nowUntil: "OPD सुरू आहे · {time} पर्यंत",
     morning: "सकाळी",
     noon: "दुपारपासून",
     printed: "{now} ची माहिती",

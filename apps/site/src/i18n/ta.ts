@@ -164,6 +164,7 @@ export const ta: InterfaceMessages = {
     tomorrow: "நாளை",
     next: "அடுத்த OPD",
     now: "இப்போது OPD நடக்கிறது",
+    nowUntil: "இப்போது OPD நடக்கிறது · {time} வரை",
     morning: "காலை",
     noon: "நண்பகல் முதல்",
     printed: "{now} நிலவரப்படி",

@@ -163,6 +163,7 @@ export const te: InterfaceMessages = {
     tomorrow: "రేపు",
     next: "తరువాతి OPD",
     now: "ఇప్పుడు OPD ఉంది",
+    nowUntil: "ఇప్పుడు OPD ఉంది · {time} వరకు",
     morning: "ఉదయం",
     noon: "మధ్యాహ్నం నుండి",
     printed: "{now} నాటికి",

@@ -164,6 +164,7 @@ export const ur: InterfaceMessages = {
     tomorrow: "کل",
     next: "اگلی OPD",
     now: "OPD جاری ہے",
+    nowUntil: "OPD جاری ہے · {time} تک",
     morning: "صبح",
     noon: "دوپہر سے",
     printed: "{now} کی معلومات",

@@ -13,7 +13,7 @@ export interface BreadcrumbsProps {
 
 export function Breadcrumbs({ trail, label }: BreadcrumbsProps) {
   return (
-    <nav className="breadcrumbs" aria-label={label}>
+    <nav className="breadcrumbs" aria-label={label} data-steps={trail.length}>
       <ol className="breadcrumbs__list">
         {trail.map(({ name, href }, index) => (
           <li key={href} className="breadcrumbs__step">

@@ -24,10 +24,10 @@ function addSession(line: HTMLElement, today: string, clock: string): void {
     const sessions = hours.flatMap((one) => sessionsOf(one, day)).filter(({ to }) => day > today || to > clock);
     const [first] = sessions.sort((a, b) => (a.from > b.from ? 1 : -1));
     if (!first) continue;
-    const { from, isLate, at } = first;
+    const { from, to, isLate, at } = first;
     const time = clockTime(from, labels.spokenTimes);
     const text = add(line, "class", "next-session__text");
-    if (day === today && from <= clock) text.append(sitsNow);
+    if (day === today && from <= clock) text.append(fill(sitsNow ?? "", { time: clockTime(to, labels.spokenTimes) }));
     else {
       const label = (isLate ? labels.late : next) ?? "";
       // A line has room only for a short date; screen readers get the full date.

@@ -10,7 +10,7 @@ const dated = [
   { days: "mon", from: "17:00", to: "19:00", at: "Annexe" },
   { days: "tue", from: "09:00", to: "11:00", at: "Old building" },
 ];
-const labels = { next: "Next session: {day}, {time}", now: "Sits now" };
+const labels = { next: "Next session: {day}, {time}", now: "Sits now", nowUntil: "Sits now, until {time}" };
 const changes = {
   exceptions: [],
   changes: [],
@@ -50,8 +50,8 @@ test("names the building of the next and the current session, unless it is the m
   document.documentElement.lang = "en";
   await import("./next-session.client");
   expect(at("2026-11-23T09:00")).toEqual(["Next session: today, 10 am", "Next session: today, 10 am"]);
-  expect(at("2026-11-23T10:00")).toEqual(["Sits now"]);
+  expect(at("2026-11-23T10:00")).toEqual(["Sits now, until 1 pm"]);
   expect(at("2026-11-23T13:00")).toEqual(["Next session: today, 5 pm", "Next session: today, 5 pm", "Annexe"]);
-  expect(at("2026-11-23T17:00")).toEqual(["Sits now", "Annexe"]);
+  expect(at("2026-11-23T17:00")).toEqual(["Sits now, until 7 pm", "Annexe"]);
   expect(at("2026-11-23T19:00").at(-1)).toBe("Old building");
 });
