@@ -153,7 +153,7 @@ test("a doctor's page open since the evening before shows today, then that the d
   for (const [moment, text] of [
     [sunday, /^Next session: tomorrow, 10\sam\b/],
     [`${monday}T00:00`, /^Next session: today, 10\sam\b/],
-    [`${monday}T10:00`, /^Sits now, until 1 pm$/],
+    [`${monday}T10:00`, /^Sits now, until 1\spm$/],
     [`${monday}T13:00`, /^Next session: (?!today)/],
   ] as const) {
     await triggers.visibilitychange(page, moment);
