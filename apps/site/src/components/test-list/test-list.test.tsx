@@ -34,32 +34,44 @@ test("shows no letters for a short list", () => {
   expect(document.querySelector("ul")?.getAttribute("aria-labelledby")).toBe("title");
 });
 
-describe("the letters of a long list", () => {
-  const openLetters = () => document.querySelectorAll(".test-list__group[open]").length;
-  const isNavigationHidden = () => document.querySelector("nav")?.hidden;
+describe("a long list", () => {
+  const shownLetters = () =>
+    [...document.querySelectorAll(".test-list__group:not([hidden]) h2")].map(({ textContent }) => textContent);
+  const currentLinks = () => [...document.querySelectorAll("nav [aria-current]")].map(({ textContent }) => textContent);
+  /** As a browser does for a link into a hidden letter, or when its search finds something there. */
+  function reveal(letter: string) {
+    const group = document.getElementById(`letter-${letter}`)?.parentElement as HTMLElement;
+    group.dispatchEvent(new Event("beforematch", { bubbles: true }));
+    group.removeAttribute("hidden");
+  }
   beforeEach(() => {
     vi.resetModules();
     document.body.innerHTML = longList;
+    Element.prototype.scrollIntoView = vi.fn();
   });
   afterEach(() => {
     location.hash = "";
   });
 
-  test("stay open in browsers whose find-in-page opens no details", async () => {
-    const { onbeforematch } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
-    Reflect.deleteProperty(HTMLElement.prototype, "onbeforematch");
-    await import("./test-list.early");
-    Object.defineProperty(HTMLElement.prototype, "onbeforematch", onbeforematch as PropertyDescriptor);
-    expect([openLetters(), isNavigationHidden()]).toEqual([4, false]);
+  test("is hidden until a letter is chosen or the browser's search finds something", () => {
+    expect([...document.querySelectorAll(".test-list__group")].map((group) => group.getAttribute("hidden"))).toEqual(
+      groups.map(() => "until-found"),
+    );
   });
 
-  test("close in browsers whose find-in-page opens details, except for the test in the address", async () => {
-    Element.prototype.scrollIntoView = vi.fn();
-    await import("./test-list.early");
-    expect([openLetters(), isNavigationHidden()]).toEqual([0, true]);
-    location.hash = "#C-7";
+  test("shows one letter at a time, and marks its link", async () => {
     await import("./test-list.client");
-    const open = [...document.querySelectorAll<HTMLDetailsElement>("details[open]")];
-    expect(open.map(({ id, className }) => id || className)).toEqual(["test-list__group", "C-7"]);
+    for (const letter of ["C", "A"]) {
+      reveal(letter);
+      expect([shownLetters(), currentLinks()]).toEqual([[letter], [letter]]);
+    }
+  });
+
+  test("opens the test in the address, and marks the letter that the browser revealed for it", async () => {
+    location.hash = "#C-7";
+    reveal("C");
+    await import("./test-list.client");
+    expect([...document.querySelectorAll("details[open]")].map(({ id }) => id)).toEqual(["C-7"]);
+    expect(currentLinks()).toEqual(["C"]);
   });
 });

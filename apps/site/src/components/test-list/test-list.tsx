@@ -30,9 +30,13 @@ interface Test {
   }[];
 }
 
+/** An attribute as React writes it; of `hidden`, it drops the value: https://github.com/facebook/react/issues/24740 */
+const hiddenUntilFound = { HIDDEN: "until-found" };
+
 /**
  * Tests and scans by name, each with details that open below it. Each has few elements, because a phone lays out
- * hundreds of tests at once. `test-list.early.ts` closes the letters of a long list.
+ * hundreds of tests at once. A long list shows the letter that was chosen or in which the browser's search found
+ * something; browsers without `hidden="until-found"` show all letters.
  */
 export function TestList({ labelledBy, label, groups, ask }: TestListProps) {
   const letters = groups.flatMap(({ letter }) => letter ?? []);
@@ -52,17 +56,15 @@ export function TestList({ labelledBy, label, groups, ask }: TestListProps) {
           letters={letters.map((letter) => ({ label: letter, href: `#letter-${letter}`, isCurrent: false }))}
         />
       )}
-      <div className="test-list">
+      <div className="test-list" data-by={letters.length > 0 ? "letter" : undefined}>
         {groups.map(({ letter, tests }) =>
           letter ? (
-            <details key={letter} className="test-list__group" open>
-              <summary className="test-list__letter">
-                <h2 className="test-list__heading" id={`letter-${letter}`}>
-                  {letter}
-                </h2>
-              </summary>
+            <div key={letter} className="test-list__group" {...hiddenUntilFound}>
+              <h2 className="test-list__heading" id={`letter-${letter}`}>
+                {letter}
+              </h2>
               <Tests labelledBy={`letter-${letter}`} tests={tests} />
-            </details>
+            </div>
           ) : (
             <Tests key="" labelledBy={labelledBy} tests={tests} />
           ),
