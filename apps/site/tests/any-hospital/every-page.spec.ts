@@ -12,6 +12,7 @@ const fits = "it fits the screen";
 const onPhoneOnly = { tag: "@phone" };
 
 const pagesOf: Record<Rule["pages"], (route: string) => boolean> = {
+  "each home": (route) => homes.includes(route),
   "every page": () => true,
   "each kind": (route) => representatives.includes(route),
   "each kind in one language": (route) => inOneLanguage.includes(route),

@@ -13,7 +13,7 @@ import {
 } from "./page-rules.ts";
 import { unpaintedFaults } from "./painted.ts";
 import { paperFaults } from "./paper.ts";
-import { quickBarFaults } from "./quick-bar.ts";
+import { highBarFaults, quickBarFaults } from "./quick-bar.ts";
 import { missingRoutes } from "./routes.ts";
 
 /** One visit of a page, which all its rules are asked of. */
@@ -29,9 +29,15 @@ interface Visit {
 
 /**
  * The pages of a rule, of which the full run asks all: each page; the fullest and the emptiest of each kind, in each
- * language, or in one for rules that don't depend on the language; on a desktop also each home.
+ * language, or in one for rules that don't depend on the language; on a desktop also each home. Only the homes answer for
+ * parts that all pages share.
  */
-type Pages = "every page" | "each kind" | "each kind in one language" | "each kind in one language, and each home";
+type Pages =
+  | "each home"
+  | "every page"
+  | "each kind"
+  | "each kind in one language"
+  | "each kind in one language, and each home";
 
 export interface Rule {
   /** The state of a page that follows the rule. */
@@ -116,6 +122,19 @@ export const rules: Rule[] = [
     screens: phone,
     faults: ({ page, route }) => quickBarFaults(page, route),
     planted: { html: "<style>.quick-bar a { min-block-size: 0; block-size: 20px }</style>", report: /is small/ },
+  },
+  {
+    name: "the bar at the bottom is low",
+    pages: "each home",
+    screens: phone,
+    faults: ({ page, route }) => highBarFaults(page, route),
+    planted: {
+      change: (page) =>
+        page.evaluate(() =>
+          document.querySelector(".quick-bar__link:last-child")?.append(" in one of our many departments"),
+        ),
+      report: /shorten findDoctor, "[^"]+", in apps\/site\/src\/i18n\/\w+\.ts/,
+    },
   },
   {
     name: "it fits the screen",
