@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
 import { localePath, publishedLocales } from "@hospital/content/text/locales";
+import { dialable } from "@hospital/content/text/phone-number";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -16,6 +17,7 @@ import {
   meta,
   named,
   nameOf,
+  pageAt,
   pages,
   pathOf,
   property,
@@ -262,6 +264,12 @@ testPages("a link to each has a preview", listedPages, async ({ route, document 
   expect([property(document, "og:image:width"), property(document, "og:image:height")]).toEqual(["1200", "630"]);
   expect(property(document, "og:image:alt")).toContain(property(document, "og:title"));
   expect(statSync(file).size).toBeLessThanOrEqual(60_000);
+});
+
+test.each(publishedLocales)("the contact page lists the number that booking buttons call: %s", (locale) => {
+  const number = dialable(hospital.phones.booking ?? hospital.phones.reception);
+  const { document } = pageAt(localePath("/contact", locale));
+  expect(all(document, "main ul[aria-labelledby='title'] a").map(hrefOf)).toContain(`tel:${number}`);
 });
 
 describe("links", () => {

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { test } from "./test.ts";
 
 for (const { route, phones } of [
-  { route: "/contact", phones: ["+91 00000 00000", "+91 00000 00004", "+91 00000 00005"] },
+  { route: "/contact", phones: ["+91 00000 00000", "+91 00000 00001", "+91 00000 00004"] },
   { route: "/directions", phones: ["+91 00000 00000", "+91 00000 00002"] },
   { route: "/visiting", phones: ["+91 00000 00000", "+91 00000 00002"] },
   { route: "/dr-in-hospital", phones: ["+91 00000 00000", "+91 00000 00001"] },

@@ -199,12 +199,12 @@ describe("the built sample site shows what the specification counts", () => {
     expect(photos.map((link) => link && nameOf(link))).toEqual(photos.map((link) => `View photo: ${text(link)}`));
   });
 
-  test("contact has the three numbers, the address, the email and the map", () => {
+  test("contact has the booking number and the three specified ones, the address, the email and the map", () => {
     const { document } = pageAt("/contact");
     const [phone, email, address] = cardsOf(named(document, "main ul", "Contact Us"));
-    const { emergency, mobiles } = hospital.phones;
+    const { booking, emergency, mobiles } = hospital.phones;
     const numbers = all(phone as ParentNode, "a[href^='tel:']").map((link) => text(link)?.replace(/^.*: /, ""));
-    expect(numbers).toEqual([emergency, ...mobiles]);
+    expect(numbers).toEqual([emergency, booking, ...mobiles]);
     expect(text(email?.querySelector("a[href^='mailto:']"))).toBe(hospital.email);
     expect(text(address?.querySelector("address"))).toContain(hospital.address.postalCode);
     expect(all(document, "main a").map(hrefOf)).toContain(hospital.links.map);
