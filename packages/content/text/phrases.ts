@@ -74,12 +74,12 @@ export const phrases: Record<Language, Phrases> = {
 
 const titles = new Set(Object.values(phrases).flatMap(({ titles }) => titles.normalize("NFC").split(" ")));
 
-/** Whether a word is a title in any language, with or without a full stop: "Dr", "డా.". */
+/** Whether a word is a title in any language, with or without a sign of abbreviation: "Dr", "డా.", "ডা°". */
 export function isTitle(word: string): boolean {
   return titles.has(
     word
       .normalize("NFC")
-      .replace(/[.:।]$/, "")
+      .replace(/[.:।°]$/, "")
       .toLowerCase(),
   );
 }
