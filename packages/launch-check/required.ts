@@ -50,7 +50,7 @@ export const requiredChecks: Check[] = [
     title: "The most basic emergencies in each language of the site",
     basis:
       "A visitor who types one into the search, in their own script or in Latin letters, needs the emergency number, not a list of pages",
-    toDo: "Under phrases in content/dangers.yaml, add the phrases that people type for each, in both scripts. A word of three letters or more also matches longer words that begin with it.",
+    toDo: "Under phrases in content/dangers.yaml, add the phrases that people type for each, in both scripts. A word also matches longer words that begin with it, a very short one only directly after the word before it.",
     where: "The box above the search results",
     find: missingPhrases,
   },

@@ -329,11 +329,16 @@ describe("invalid content is refused with file, line, field and fix", { shuffle:
   });
 
   /** The errors of a site in these languages with these emergency phrases in Telugu. */
-  const errorsWithPhrases = async (languages: string[], te: string[], harm: (tree: Tree) => void) => {
+  const errorsWithPhrases = async (
+    languages: string[],
+    te: string[],
+    harm: (tree: Tree) => void = () => {},
+    emergency = "labour-pain",
+  ) => {
     const problems = await check((tree) => {
       edit(tree, "hospital.yaml", (hospital) => Object.assign(hospital, { languages }));
       edit(tree, "dangers.yaml", (dangers) => {
-        dangers.phrases = [{ emergency: "labour-pain", words: { te } }];
+        dangers.phrases = [{ emergency, words: { te } }];
       });
       harm(tree);
     });
@@ -351,6 +356,25 @@ describe("invalid content is refused with file, line, field and fix", { shuffle:
     const message =
       /"Births" at content\/departments\/surgery.yaml:\d+, "Birth" at content\/navigation.yaml:\d+.* → .*change the name/;
     expectOnly(problems, ["dangers.yaml", problems[0]?.line ?? 0, "phrases.0.words.te.1", "phraseInName", message]);
+  });
+
+  test("refuses an emergency phrase that is too short to decide alone", async () => {
+    const problems = await errorsWithPhrases(["en", "te"], ["విషం తా", "తా"]);
+    const message = /"తా" is too short.* → Write another word before it/;
+    expectOnly(problems, ["dangers.yaml", problems[0]?.line ?? 0, "phrases.0.words.te.1", "phraseTooShort", message]);
+    expect(await errorsWithPhrases(["en", "hi"], ["తా"])).toEqual([]);
+  });
+
+  test("accepts the word for an ambulance in names of its page alone, for this emergency alone", async () => {
+    const errorsFor = async (emergency: string, harm: (tree: Tree) => void) =>
+      (await errorsWithPhrases(["en", "te"], ["ambulance"], harm, emergency)).map(({ code }) => code);
+    const named = (tree: Tree) =>
+      edit(tree, "navigation.yaml", ({ routes }) => routes.push({ name: "Ambulance", link: "/ambulance-service" }));
+    expect(await errorsFor("ambulance", named)).toEqual([]);
+    expect(await errorsFor("poison", named)).toEqual(["phraseInName"]);
+    const other = (tree: Tree) =>
+      edit(tree, "navigation.yaml", ({ routes }) => routes.push({ name: "Ambulance", link: "/surgery" }));
+    expect(await errorsFor("ambulance", other)).toEqual(["phraseInName"]);
   });
 
   test("accepts emergency phrases in names of conditions, of first aid and of the emergency department", async () => {

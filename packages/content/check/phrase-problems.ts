@@ -1,4 +1,4 @@
-import { createPhraseFinder } from "@hospital/danger/match/basic-phrases";
+import { createPhraseFinder, isLongEnough } from "@hospital/danger/match/basic-phrases";
 import { fault } from "../messages/write-problem.ts";
 import { isGroup, type Path, rowsAt, valueAt } from "../record/fields.ts";
 import { recognisedLanguages } from "../schema/dangers.ts";
@@ -8,8 +8,9 @@ import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 
 /**
- * Emergency phrases that are also in a name or heading, such as a menu row or a department: somebody who looks for that
- * page isn't in an emergency. Names of emergencies and of the departments for them may contain phrases.
+ * Emergency phrases that are too short, or are also in a name or heading, such as a menu row or a department: somebody
+ * who looks for that page isn't in an emergency. Names of emergencies and of the departments for them may contain
+ * phrases, and names of the ambulance page what people type for an ambulance.
  */
 export function phraseProblems(entries: Entry[]): Problem[] {
   const dangers = entries.find(({ collection }) => collection === "dangers");
@@ -22,29 +23,43 @@ export function phraseProblems(entries: Entry[]): Problem[] {
     .filter((entry) => !emergencies.includes(entry))
     .flatMap((entry) =>
       namesIn(entry).flatMap(({ name, path, link }) =>
-        isPhrase(name) && !routes.has(link) ? [{ name, at: entry.locate(path) }] : [],
+        isPhrase(name) && !routes.has(link)
+          ? [
+              {
+                name,
+                at: entry.locate(path),
+                isOfAmbulance: entry.collection === "ambulance" || link === ambulancePage,
+              },
+            ]
+          : [],
       ),
     );
-  return phrases.flatMap(({ phrase, path }) => {
+  return phrases.flatMap(({ phrase, emergency, path }) => {
+    if (!isLongEnough(phrase)) return dangers.problem(path, fault("phraseTooShort", { phrase }));
     const isThis = createPhraseFinder([phrase]);
-    const same = names.filter(({ name }) => isThis(name));
+    const same = names.filter(
+      ({ name, isOfAmbulance }) => isThis(name) && !(isOfAmbulance && emergency === "ambulance"),
+    );
     return same.length > 0 ? dangers.problem(path, fault("phraseInName", { phrase, names: same })) : [];
   });
 }
 
 /** The phrases that the site uses: of its languages which packages/danger hasn't learned. */
-function phrasesOf(dangers: Entry): { phrase: string; path: Path }[] {
+function phrasesOf(dangers: Entry): { phrase: string; emergency: unknown; path: Path }[] {
   const languages = dangers.languages.filter((language) => !recognisedLanguages.includes(language));
-  return rowsAt(dangers.data, "phrases").flatMap(({ words }, row) =>
+  return rowsAt(dangers.data, "phrases").flatMap(({ emergency, words }, row) =>
     languages.flatMap((language) => {
       const phrases = isGroup(words) ? words[language] : undefined;
       return (Array.isArray(phrases) ? phrases : []).map((phrase, index) => ({
         phrase: String(phrase),
+        emergency,
         path: ["phrases", row, "words", language, index],
       }));
     }),
   );
 }
+
+const ambulancePage = "/ambulance-service";
 
 /** The fields that pages show as headings, links and labels. */
 const shown = new Set<PropertyKey>(["name", "shortName", "title", "tile", "headline"]);

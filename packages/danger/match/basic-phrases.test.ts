@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPhraseFinder } from "./basic-phrases.ts";
+import { createPhraseFinder, isLongEnough } from "./basic-phrases.ts";
 
 const isPhrase = createPhraseFinder(["పాము కాటు", "பாம்பு கடி", "سانپ کاٹ"]);
 
@@ -14,12 +14,45 @@ test("compares a short word whole", () => {
   expect(isBroken("পানি ভেঙে")).toBe(false);
 });
 
+test("lets a short word be inflected directly after the whole word before it", () => {
+  const isEaten = createPhraseFinder(["বিহ খা", "শক খা", "విషం తా", "தீ பி", "پانی میں گر", "ga pu"]);
+  for (const query of [
+    ...["ল'ৰাটোৱে বিহ খালে", "বিহ খাইছে", "বিহ খা", "কারেন্টে শক খেয়ে শক খায়", "విషం తాగింది", "கூரையில் தீ பிடித்தது"],
+    ...["بچہ پانی میں گرا", "mor ga purise"],
+  ])
+    expect(isEaten(query), query).toBe(true);
+  for (const query of [
+    ...["বিহৰ বাবে খাদ্য", "খাদ্য বিহ", "বিহ কেতিয়াও নাখাব", "শক দিয়া খাবার", "విషం గురించి తాజా వార్తలు", "தீ பற்றி பிறகு"],
+    ...["گرم پانی میں غرارے", "garam pukhuri"],
+  ])
+    expect(isEaten(query), query).toBe(false);
+});
+
 test("accepts two consonants as the beginning of a word, and an ending that replaces a final sign", () => {
   const isPhraseOf = createPhraseFinder(["పిడుగు పడ", "అంబులెన్స్", "విషం"]);
   for (const query of ["పిడుగు పడింది", "అంబులెన్సు పంపండి", "విషం తాగింది"]) expect(isPhraseOf(query), query).toBe(true);
   expect(isPhraseOf("ఈ విషయం గురించి")).toBe(false);
 });
 
+test.each([
+  ["Assamese", "সাপে খুঁটিলে", "সাপে খুটিলে"],
+  ["Bengali", "বাচ্চার খিঁচুনি", "বাচ্চার খিচুনি"],
+  ["Bengali nukta", "রক্ত পড়ছে", "রক্ত পডছে"],
+  ["Hindi", "साँप काटा", "साप काटा"],
+  ["Punjabi", "ਸੱਪ ਨੇ ਡੰਗਿਆ", "ਸੱਪ ਨੇ ਡਗਿਆ"],
+  ["Gujarati", "સાપે ડંખ માર્યો", "સાપે ડખ માર્યો"],
+  ["Odia", "ସାପ କାମୁଡ଼ିଲା", "ସାପ କାମୁଡିଲା"],
+  ["Urdu", "بچائیں", "بچائی"],
+])("ignores marks that people leave out, in the phrase and in the query: %s", (_, marked, bare) => {
+  expect(createPhraseFinder([marked])(bare)).toBe(true);
+  expect(createPhraseFinder([bare])(marked)).toBe(true);
+});
+
 test("needs each word of a phrase", () => {
   for (const query of ["పాము", "கடிதம்", "سانپ", ""]) expect(isPhrase(query), query).toBe(false);
+});
+
+test("only a word of three letters or two Indic consonants may decide alone", () => {
+  for (const phrase of ["বিহ খা", "غش آ", "మృగి", "ডুবে", "sap"]) expect(isLongEnough(phrase), phrase).toBe(true);
+  for (const phrase of ["খা", "غش", "తా", "ga", "?!", ""]) expect(isLongEnough(phrase), phrase).toBe(false);
 });

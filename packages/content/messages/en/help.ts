@@ -36,7 +36,8 @@ export const help = {
   "dangers.now": "What to do now, according to reliable public sources. First aid pages show it too",
   "dangers.phrases":
     "Emergency phrases in languages that the search doesn't support. Each of them shows the general box",
-  "dangers.phrases.words": "A word of three letters or more also matches longer words that begin with it",
+  "dangers.phrases.words":
+    "A word also matches longer words that begin with it, a very short one only directly after the word before it",
   "dangers.review": "The doctor who has read all of it. Leave it empty until a doctor has",
   "dangers.words": "Other phrases that people here use, besides those that the search recognises",
   "departments.comeAtOnce": "Signs that can't wait. Each completes the sentence «Come at once if …»",

@@ -571,6 +571,13 @@ export const problems = {
       form: `The emergency phrase “${phrase}” is also in ${inForms}. ${fix}`,
     };
   },
+  phraseTooShort: ({ phrase }: { phrase: string }) => {
+    const fix = "Write another word before it, such as what was eaten or what hurts, or a longer word.";
+    return {
+      file: [`The emergency phrase "${phrase}" is too short: it is part of too many queries.`, fix],
+      form: `The emergency phrase “${phrase}” is too short: it is part of too many queries. ${fix}`,
+    };
+  },
   addressTaken: ({ address, owner }: { address: string; owner: string }) => ({
     file: [`Its address "${address}" is already taken by ${ownerName(owner)}.`, "Rename one of the two files."],
     form: `Another page already has the address “${address}”. Give this one another name.`,

@@ -152,6 +152,8 @@ export const problems: FormProblems = {
     const inForms = names.map(({ name, at }) => `“${name}” (${labelAt(at)})`).join(", ");
     return `इमरजेंसी के शब्द “${phrase}” यहाँ भी हैं: ${inForms}। वे शब्द लिखें जो लोग सिर्फ़ इमरजेंसी में लिखते हैं, या नाम बदलें।`;
   },
+  phraseTooShort: ({ phrase }) =>
+    `इमरजेंसी के शब्द “${phrase}” बहुत छोटे हैं और बहुत-सी दूसरी खोजों में आते हैं। इनसे पहले एक और शब्द लिखें, जैसे क्या खाया या कहाँ दर्द है, या लंबा शब्द लिखें।`,
   addressTaken: ({ address }) => `“${address}” पता पहले से किसी और पेज का है। इसे दूसरा नाम दें।`,
 
   /* Doctors' hours, leave and holidays */
