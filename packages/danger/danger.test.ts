@@ -328,6 +328,32 @@ test("model.json matches its inputs: npm run learn -w packages/danger", () => {
   expect(model.digest).toBe(digestOfInputs());
 });
 
+describe("on a site with a language that the model hasn't learned", () => {
+  const findThere = createDangerFinder({ ...model, hasOtherLanguages: true });
+
+  test.each(["tej lage", "tej boi ase", "jor uthise", "matha betha korche", "khide nei"])(
+    "names no type for a query without a word of English or Hindi: %s",
+    (query) => {
+      expect(find(query)?.length).toBeGreaterThan(0);
+      expect(findThere(query)).toEqual([]);
+    },
+  );
+
+  test("names the type of a query with the name of an emergency", () => {
+    expect(findThere("deutak heart attack hoise")).toEqual(["heart"]);
+    expect(findThere("gari accident hoise")).toEqual(["injury"]);
+  });
+
+  test("shows as many boxes, and seldom leaves out the right first aid", () => {
+    for (const language of ["en", "hi", "hinglish"]) {
+      const queries = queriesIn(heldOutCorpora, [language]);
+      const [here, there] = [rates(find, queries), rates(findThere, queries)];
+      expect(there.box, language).toBe(here.box);
+      expect(here.firstAid - there.firstAid, language).toBeLessThan(4);
+    }
+  });
+});
+
 describe("a regional name of an emergency", () => {
   const findThere = createDangerFinder(
     withOwnNames(model, { "snake-bite": ["gehuwa dansa"], "self-harm": ["jauhar kari"] }),

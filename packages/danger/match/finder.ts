@@ -4,6 +4,7 @@ import { editDistance } from "@hospital/search/edit-distance";
 import { soundOf } from "@hospital/search/fold";
 import { wordsFrom } from "./front-coding.ts";
 import { createGuards, type GuardRules, isLike } from "./guards.ts";
+import { createLanguageFinder } from "./learned-words.ts";
 import { createLexicon, harmless, type Lexicon } from "./lexicon.ts";
 import { plainly } from "./plainly.ts";
 import { eachOf } from "./sparse.ts";
@@ -35,6 +36,8 @@ export interface DangerModel {
   lexicon: Lexicon;
   /** Names of a type in the hospital's region; added when the site is built. */
   ownNames?: Record<string, string[]>;
+  /** Whether visitors also type a language without training queries; added when the site is built. */
+  hasOtherLanguages?: boolean;
 }
 
 /** A number beside one of these words is a separate term for each interval of the bounds. */
@@ -82,6 +85,7 @@ export function createDangerFinder(source: DangerModel): (query: string) => stri
   const prior = Float32Array.from(source.prior);
   const termsIn = createReader(weights, source.measures);
   const ordinary = new Set(wordsFrom(source.ordinary));
+  const isInLearned = createLanguageFinder(source.hinglish);
   const isKnown = (word: string) =>
     /\d/.test(word) || weights.has(soundOf(word)) || lookUp.knows(word) || ordinary.has(word);
   const guessed = [...names.keys()].filter((name) => name.length >= minGuessed && !name.includes(" "));
@@ -121,6 +125,8 @@ export function createDangerFinder(source: DangerModel): (query: string) => stri
     if (harmless > (Math.max(...likely) >= minLikely ? maxHarmless : maxHarmlessGuess)) return undefined;
     const shares = new Map(source.kinds.map((kind, index) => [kind, likely[index] ?? 0]));
     const named = nameable(shares, guards);
+    // Words of other languages sound like Hindi or English: "tej", Assamese for blood, like "tez", Hindi for "high".
+    if (source.hasOtherLanguages && !isInLearned(words) && !isNamedIn(words, named, names)) return [];
     return named.length > 0 || harmless <= maxHarmlessGuess ? named : undefined;
   }
 
@@ -143,6 +149,12 @@ export function createDangerFinder(source: DangerModel): (query: string) => stri
       return undefined;
     return guessed.find((name) => word[0] === name[0] && editDistance(word, name, 1) <= 1);
   }
+}
+
+/** Whether a query contains a name of one of these types: "heart attack". */
+function isNamedIn(words: readonly string[], kinds: readonly string[], names: ReadonlyMap<string, string>): boolean {
+  const isName = (text: string) => text.length >= minGuessed && kinds.includes(names.get(text) ?? "");
+  return words.some((word, index) => isName(word) || isName(`${word} ${words[index + 1]}`));
 }
 
 /** The types of a query that contains only names: "snake bite and scorpion sting". */

@@ -2,12 +2,11 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { contentFolder } from "@hospital/content/content-folder";
 import { parseRecord } from "@hospital/content/read-file";
 import { pageFolders } from "@hospital/content/routes";
-import { dangers as dangersShape, recognisedLanguages } from "@hospital/content/schema/dangers";
+import { dangers as dangersShape, recognisedInLatin, recognisedLanguages } from "@hospital/content/schema/dangers";
 import { helplines as helplinesShape } from "@hospital/content/schema/helplines";
 import { outdatedSignatures } from "@hospital/content/schema/signatures";
-import { defaultLocale, type Localized, localePath, publishedLocales, translate } from "@hospital/content/text/locales";
+import { defaultLocale, localePath, publishedLocales } from "@hospital/content/text/locales";
 import { emergencyNumber } from "@hospital/content/text/phone-number";
-import { withoutMarks } from "@hospital/content/text/untranslated";
 import type { DangerModel } from "@hospital/danger/match/finder";
 import { withOrdinaryWords, withOwnNames } from "@hospital/danger/match/site-model";
 import model from "@hospital/danger/model.json" with { type: "json" };
@@ -29,17 +28,23 @@ export function readDangers(): DangerContent {
   const helpline = (id: string): Helpline => {
     const row = rows.find((row) => row.id === id);
     if (!row) throw new Error(`content/helplines.yaml has no "${id}".`);
-    return { number: row.number, name: inEachLanguage(row.name) };
+    return { number: row.number, name: typeof row.name === "string" ? { [defaultLocale]: row.name } : row.name };
   };
   const hasPage = box.page && pageFolders.some((pages) => existsSync(`${folder}/${pages}${box.page}.yaml`));
   return {
     model: siteModel(dangers),
     locales: publishedLocales,
-    phrases: Object.fromEntries(
-      publishedLocales
-        .filter((locale) => !recognisedLanguages.includes(locale))
-        .map((locale) => [locale, phrases.flatMap(({ words }) => words[locale] ?? [])]),
-    ),
+    phrases: publishedLocales
+      .filter((locale) => !recognisedLanguages.includes(locale))
+      .flatMap((locale) =>
+        [true, false].map((isForAmbulance) => ({
+          locale,
+          isForAmbulance,
+          texts: phrases
+            .filter(({ emergency }) => (emergency === "ambulance") === isForAmbulance)
+            .flatMap(({ words }) => words[locale] ?? []),
+        })),
+      ),
     labels: {
       call: localized(box.call),
       callNational: localized(box.callNational),
@@ -76,7 +81,11 @@ export function readDangers(): DangerContent {
 function siteModel(dangers: readonly { id: string; words?: string[] }[]): DangerModel {
   const { digest, ...learned } = model;
   const ownNames = Object.fromEntries(dangers.map(({ id, words = [] }) => [id, words]));
-  return withOwnNames(withOrdinaryWords(learned, namesIn(folder)), ownNames);
+  const known = [...recognisedLanguages, ...recognisedInLatin];
+  return {
+    ...withOwnNames(withOrdinaryWords(learned, namesIn(folder)), ownNames),
+    hasOtherLanguages: publishedLocales.some((locale) => !known.includes(locale)),
+  };
 }
 
 function read(name: string): unknown {
@@ -93,11 +102,6 @@ function localized({
     ...siteTexts,
     ...(hinglish && publishedLocales.includes("hi") ? [["hinglish", hinglish]] : []),
   ]);
-}
-
-function inEachLanguage(text: Localized): LocalizedText {
-  const texts = publishedLocales.map((locale) => [locale, withoutMarks(translate(text, locale))]);
-  return Object.fromEntries([...texts, ["hinglish", withoutMarks(translate(text, defaultLocale))]]);
 }
 
 /** Capitalised words in the content, such as names. The recogniser must not treat them as misspellings. */

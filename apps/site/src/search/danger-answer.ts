@@ -6,10 +6,13 @@ import { dialable } from "@hospital/content/text/phone-number";
 import { directionOf, scriptOf } from "@hospital/content/text/script-of";
 import { createPhraseFinder } from "@hospital/danger/match/basic-phrases";
 import { createDangerFinder, type DangerModel } from "@hospital/danger/match/finder";
+import { createLanguageFinder } from "@hospital/danger/match/learned-words";
 import { plainWordsIn } from "@hospital/search/fold";
 
 /** The languages of answers, including Hinglish: Hindi in Latin letters. */
 type TextLanguage = Locale | "hinglish";
+/** Their readers know English names, but maybe not the script of the site's first language. */
+const withEnglishNames = new Set<TextLanguage>(["en", "hi", "hinglish"]);
 export type LocalizedText = Partial<Record<TextLanguage, string>>;
 
 export interface Helpline {
@@ -21,8 +24,8 @@ export interface Helpline {
 export interface DangerContent {
   model: DangerModel;
   locales: readonly Locale[];
-  /** The hospital's phrases in languages that the model lacks. */
-  phrases: Partial<Record<Locale, readonly string[]>>;
+  /** The hospital's phrases in languages that the model lacks, with those for an ambulance in separate rows. */
+  phrases: readonly { locale: Locale; isForAmbulance: boolean; texts: readonly string[] }[];
   labels: Record<
     "call" | "callNational" | "callHelpline" | "come" | "directions" | "guess" | "close",
     LocalizedText
@@ -71,17 +74,21 @@ export interface DangerAnswer {
 /** Returns a function that answers a query on a page in `locale`; undefined without an emergency phrase. */
 export function createAnswer(danger: DangerContent): (query: string, locale: Locale) => DangerAnswer | undefined {
   const find = createDangerFinder(danger.model);
-  const phraseFinders = new Map(danger.locales.map((one) => [one, createPhraseFinder(danger.phrases[one] ?? [])]));
+  const phrases = danger.phrases.map(({ texts, ...row }) => ({ ...row, isIn: createPhraseFinder(texts) }));
   const hinglish = new Set(danger.model.hinglish);
+  const isInLearned = createLanguageFinder(danger.model.hinglish);
   const { labels, dangers } = danger;
 
   return (query, locale) => {
-    const isPhraseIn = (one: Locale) => phraseFinders.get(one)?.(query);
-    const phraseLanguage = [locale, ...danger.locales].find(isPhraseIn);
-    // The model would guess at a phrase of the page's language in Latin letters: "bish" is Bengali for poison.
-    const kinds = phraseLanguage === locale ? [] : (find(query) ?? (phraseLanguage && []));
-    if (!kinds) return undefined;
     const general = dangers[danger.general];
+    const found = phrases.filter(({ isIn }) => isIn(query));
+    const phraseLanguage = [locale, ...danger.locales].find((one) => found.some((row) => row.locale === one));
+    // The word for an ambulance brings the general advice, as in English, if its language has it.
+    const isForAmbulance = found.some((row) => row.isForAmbulance && row.locale === phraseLanguage);
+    const phraseKinds = isForAmbulance && isTranslated(general, phraseLanguage) ? [danger.general] : [];
+    // The model would guess at a phrase in Latin letters: "bish" is Bengali for poison.
+    const kinds = phraseLanguage ? phraseKinds : find(query);
+    if (!kinds) return undefined;
     const named = kinds
       .map((kind) => dangers[kind] ?? general)
       .filter((one) => one !== undefined)
@@ -92,13 +99,15 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
     const needed = isGuess
       ? [labels.guess]
       : [...named.map(({ title }) => title), ...advice.flatMap(({ texts }) => texts)];
-    const languages = [(isGuess && phraseLanguage) || languageOf(query, locale), locale, ...danger.locales];
+    const languages = [phraseLanguage ?? languageOf(query, locale), locale, ...danger.locales];
     const isWhole = (one: TextLanguage) => [labels.call, labels.callNational, ...needed].every((text) => text?.[one]);
     const language = languages.find(isWhole) ?? locale;
     const localized = (text: LocalizedText = {}) =>
       text[[language, ...languages].find((one) => text[one]) ?? language] ?? "";
+    const nameOf = (name: LocalizedText) =>
+      (withEnglishNames.has(language) && (name[language] ?? name.en ?? name.hi)) || localized(name);
     const helplines = [...new Map(named.flatMap((one) => one.helplines).map((one) => [one.number, one])).values()].map(
-      ({ number, name }) => ({ label: fill(localized(labels.callHelpline), { name: localized(name) }), number }),
+      ({ number, name }) => ({ label: fill(localized(labels.callHelpline), { name: nameOf(name) }), number }),
     );
     const always = [
       { label: localized(labels.call), number: danger.phone },
@@ -136,8 +145,15 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
     if (!/[a-z]/i.test(query)) return [locale, ...danger.locales].find(isIn) ?? locale;
     const words = plainWordsIn(query);
     if (danger.locales.includes("hi") && words.some((word) => hinglish.has(word))) return "hinglish";
-    return danger.locales.includes("en") && words.length > 2 ? "en" : locale;
+    const isEnglish = words.length > 2 && (!danger.model.hasOtherLanguages || isInLearned(words));
+    return danger.locales.includes("en") && isEnglish ? "en" : locale;
   }
+}
+
+function isTranslated(danger: Danger | undefined, language: Locale | undefined): boolean {
+  if (!danger || !language) return false;
+  const { title, firstAction = title, now } = danger;
+  return [title, firstAction, now].every((text) => text[language]);
 }
 
 interface Advice {

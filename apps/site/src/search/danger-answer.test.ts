@@ -1,0 +1,84 @@
+import model from "@hospital/danger/model.json" with { type: "json" };
+import { describe, expect, test } from "vitest";
+import { createAnswer, type DangerContent, type LocalizedText } from "./danger-answer.ts";
+
+const advice = (title: LocalizedText, now: LocalizedText): DangerContent["dangers"][string] => ({
+  title,
+  firstAction: undefined,
+  now,
+  helplines: [],
+  isHelplineFirst: false,
+});
+const inAll = (text: string): LocalizedText => ({ bn: `বাংলা ${text}`, hi: text, en: text, hinglish: text });
+const general = advice(inAll("Emergency"), inAll("Call."));
+const poisoning = {
+  ...advice({ en: "Poison", hi: "ज़हर", hinglish: "Zahar" }, { en: "Wait.", hi: "रुकें।", hinglish: "Ruken." }),
+  helplines: [{ number: "14416", name: { bn: "টেলি-মানস", en: "Tele-MANAS" } }],
+};
+
+/** A hospital whose first language is Bengali. */
+const content: DangerContent = {
+  model,
+  locales: ["bn", "hi", "en"],
+  phrases: [
+    { locale: "bn", isForAmbulance: true, texts: ["অ্যাম্বুলেন্স", "ambulance lagbe"] },
+    { locale: "bn", isForAmbulance: false, texts: ["বিষ খা", "zahar khey"] },
+  ],
+  labels: {
+    call: inAll("Call"),
+    callNational: inAll("Call"),
+    callHelpline: inAll("{name}"),
+    come: {},
+    directions: {},
+    guess: inAll("Is it?"),
+    close: {},
+    awaiting: undefined,
+  },
+  phone: "+91 00000 00000",
+  national: "112",
+  pages: undefined,
+  general: "emergency",
+  dangers: { emergency: general, poisoning },
+};
+const answer = createAnswer(content);
+
+describe("a phrase of the hospital", () => {
+  test("brings the question with the numbers, in its language on every page", () => {
+    for (const locale of ["bn", "hi", "en"] as const)
+      expect(answer("বিষ খাইছে", locale)).toMatchObject({ lang: "bn", isGuess: true, title: "বাংলা Is it?" });
+  });
+
+  test("decides before the model", () => {
+    expect(answer("zahar kha liya", "en")?.title).toBe("Zahar");
+    expect(answer("zahar kheyeche", "en")).toMatchObject({ lang: "bn", isGuess: true });
+  });
+
+  test("for an ambulance brings the general advice, as the English word does", () => {
+    expect(answer("ambulance", "en")).toMatchObject({ lang: "en", isGuess: false, title: "Emergency" });
+    for (const query of ["অ্যাম্বুলেন্স", "ambulance lagbe"])
+      expect(answer(query, "bn")).toMatchObject({ lang: "bn", isGuess: false, title: "বাংলা Emergency" });
+  });
+
+  test("for an ambulance brings the question where the general advice isn't translated", () => {
+    const untranslated = advice({ bn: "জরুরি", en: "Emergency" }, { en: "Call." });
+    const answerThere = createAnswer({ ...content, dangers: { emergency: untranslated, poisoning } });
+    expect(answerThere("অ্যাম্বুলেন্স", "bn")).toMatchObject({ lang: "bn", isGuess: true });
+  });
+});
+
+test("answers a query in an unknown language in the language of the page", () => {
+  const answerThere = createAnswer({ ...content, model: { ...model, hasOtherLanguages: true } });
+  expect(answerThere("tej boi ase", "bn")).toMatchObject({ lang: "bn", isGuess: true });
+  expect(answerThere("my son drank poison", "bn")?.lang).toBe("en");
+});
+
+test.each([
+  ["zahar kha liya", "Tele-MANAS"],
+  ["he drank poison", "Tele-MANAS"],
+  ["ज़हर खा लिया", "Tele-MANAS"],
+])(
+  "names a helpline in the language of the box, or in English, not in the site's first language: %s",
+  (query, name) => {
+    expect(answer(query, "bn")?.calls.at(-1)).toMatchObject({ label: name, number: "14416" });
+  },
+);
