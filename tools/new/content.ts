@@ -135,6 +135,9 @@ function home(
 function inAllHospitals(model: Row, path: string, sample: string, languages: Answers["languages"]): Row {
   const phrases = path === "dangers" ? knownPhrases(languages, sample) : [];
   const known = knownTranslations(path, sample);
+  // Call buttons show the names of helplines: English is better than a placeholder.
+  const [first = "en"] = languages;
+  for (const { name } of model.helplines ?? []) known.set(name.en, { [first]: name.en, ...known.get(name.en) });
   // First aid must be a translation of the same text.
   const others = path.startsWith("pages/") ? recordsOf(path, sample) : [];
   return {

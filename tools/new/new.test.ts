@@ -311,6 +311,23 @@ test("copies the emergency texts and phrases of other hospitals for their langua
   expect(helplines[0].languages.te).toMatch(/^ఇక్కడ నింపాలి/);
 });
 
+test("writes the English name of a helpline that has no translation: call buttons show it", async () => {
+  const answers = readAnswers(parse(read(`${small}/answers.yaml`).replace("[en]", "[ml, en]")));
+  const files = await newContent(answers, "hospitals/sample/content");
+  const { helplines } = parse(String(files.get("helplines.yaml")));
+  for (const { name, for: purpose } of helplines) {
+    expect(name.ml).toBe(name.en);
+    expect(purpose.ml.startsWith(phrases.ml.toBeFilledIn)).toBe(true);
+  }
+});
+
+test("copies no placeholder of another hospital", async () => {
+  const answers = readAnswers(parse(read(`${small}/answers.yaml`).replace("[en]", "[en, mr]")));
+  const files = await newContent(answers, "hospitals/sample/content");
+  for (const path of ["helplines", "dangers"])
+    expect(String(files.get(`${path}.yaml`))).not.toContain(phrases.mr.toBeFilledIn);
+});
+
 test("copied emergency phrases conflict with no part of a hospital in any language", () => {
   const answers = join(into, "every-part.yaml");
   const everyPart = read(`${small}/answers.yaml`)
@@ -320,7 +337,7 @@ test("copied emergency phrases conflict with no part of a hospital in any langua
   expect(newHospital(answers, `${into}/every-part`).stderr).toBe("");
   const { phrases } = parse(read(`${into}/every-part/content/dangers.yaml`));
   const { words } = phrases.find(({ emergency }: { emergency: string }) => emergency === "ambulance");
-  expect(words.te).not.toContain("అంబులెన్స్");
+  expect(words.te).toContain("అంబులెన్స్");
   expect(words.te).toContain("ambulance kavali");
   expect(words.ur).toContain("بچائیں");
 });
