@@ -41,6 +41,10 @@ const commands: Record<string, Command> = {
     file: "launch-check/main.ts",
     args: ["--upkeep"],
   },
+  danger: {
+    does: "prints the warning box that each query brings, to try the emergency phrases",
+    usage: '"<query>" …',
+  },
   migrate: { does: "updates content/ from an earlier schema; CHANGELOG.md lists the changes" },
   export: { does: "writes hours and facts for Google, OpenStreetMap and the registry to export/" },
   watch: {

@@ -31,6 +31,16 @@ test("runs a command in the repository's root, whatever the current folder is", 
   expect([status, stdout]).toEqual([0, expect.stringContaining("0 errors")]);
 });
 
+test("prints the warning box of a query, and reports a query without one", () => {
+  const { status, stdout } = spawnSync(process.execPath, ["tools/hospital.js", "danger", "বিষ খেল", "teak table"], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, HOSPITAL: "hospitals/hyderabad" },
+  });
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^বিষ খেল: .* \(bn\)\n {2}.*: \+91 .*\n {2}.*: 112\nteak table: no box\n$/);
+});
+
 test("has each command that a script of package.json calls, and at most ten scripts", () => {
   const called = Object.values<string>(scripts).flatMap((script) => /hospital\.js (\S+)/.exec(script)?.[1] ?? []);
   expect(called.length).toBeGreaterThan(3);
