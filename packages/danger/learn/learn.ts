@@ -29,6 +29,8 @@ export interface Learned {
 /** Rarer words are ignored. */
 const minQueries = 4;
 const rounds = 20;
+/** Independent trainings, each with its own order of the queries: the mean depends less on a single query. */
+const trainings = 3;
 const rate = 0.3;
 /** The start value of Adagrad's sum: with less, the first queries of a word have too much influence. */
 const firstSum = 0.1;
@@ -116,12 +118,17 @@ interface Row {
  * Returns `count` weights for each of `size` features.
  */
 function descend(rows: readonly Row[], size: number, count: number): { prior: Weights; weights: Weights } {
+  const mean = new Float32Array((size + 1) * count);
+  for (let seed = 1; seed <= trainings; seed++) descendOnce(rows, size, count, sameEachTime(seed), mean);
+  return { prior: mean.slice(size * count), weights: mean };
+}
+
+/** Adds the weights of one training to the mean. */
+function descendOnce(rows: readonly Row[], size: number, count: number, random: () => number, mean: Weights) {
   const prior = size;
   const weights = new Float32Array((size + 1) * count);
   const learned = new Float32Array(weights.length).fill(firstSum);
-  const mean = new Float32Array(weights.length);
   const errors = new Float32Array(count);
-  const random = sameEachTime();
   for (let round = 0; round < rounds; round++) {
     for (const index of shuffled(rows.length, random)) {
       const { wanted, weight, share, isLong, ...row } = rows[index] as Row;
@@ -139,9 +146,9 @@ function descend(rows: readonly Row[], size: number, count: number): { prior: We
       for (const place of features) improve(place, share, doubt);
     }
     if (round >= rounds / 2)
-      for (let at = 0; at < mean.length; at++) mean[at] = (mean[at] ?? 0) + (2 * (weights[at] ?? 0)) / rounds;
+      for (let at = 0; at < mean.length; at++)
+        mean[at] = (mean[at] ?? 0) + (2 * (weights[at] ?? 0)) / rounds / trainings;
   }
-  return { prior: mean.slice(prior * count), weights: mean };
 
   /** Moves the weights at an index against the errors; `loss` is the regularisation. */
   function improve(place: number, share: number, loss: number) {
@@ -162,8 +169,8 @@ function groupName(name: string): string {
 }
 
 /** A pseudo-random generator of numbers from 0 to below 1, the same in each run. */
-function sameEachTime(): () => number {
-  let state = 1;
+function sameEachTime(seed: number): () => number {
+  let state = seed;
   return () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return state / 2_147_483_648;

@@ -61,9 +61,9 @@ export type Weights = Float32Array;
 /** The largest number of words between a measure and its number. */
 const maxBetween = 3;
 /** The highest probability of "harmless" that shows the box; the second applies if no type reaches `minLikely`. */
-const maxHarmless = 0.6;
+const maxHarmless = 0.55;
 const maxHarmlessGuess = 0.12;
-const minLikely = 0.36;
+const minLikely = 0.25;
 /** The lowest probability of the two likeliest types together: below it none is named. */
 const minNamed = 0.35;
 /** The share of the first type's probability at which the second is named too; the second applies if the first one's aid harms. */

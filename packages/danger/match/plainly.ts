@@ -6,10 +6,14 @@ const maxWords = 60;
 /** "झाला" means "happened" in Marathi, but sounds like "जला", "burnt" in Hindi. */
 const happened = /^(?:झाल[\p{L}\p{M}]*|(?:z|zh|jh)al[aei])$/u;
 
-/** Endings of spoken Marathi verbs, and the written ones: "मारलंय" means "मारलं", "मारतायत" means "मारतात". */
+/**
+ * Endings of spoken Marathi verbs, and the written ones: "मारलंय" means "मारलं", "मारतायत" means "मारतात". Without its dot
+ * "तापलंय" is "तापलय"; "हिमालय" isn't a verb.
+ */
 const spokenEndings: [RegExp, string][] = [
   [/(.)ताय(?:े)?त$/u, "$1तात"],
   [/(.[लत][ािीेोंुू]|नाही)ये?त?$/u, "$1"],
+  [/([^ा][लत])य$/u, "$1"],
 ];
 
 /** People in Marathi, with the endings of their cases: "मुलाने", "मुलाला", "मुलाच्या" mean the same in a query. */

@@ -14,6 +14,7 @@ test.each([
   ["नाहीये", "नाही"],
   ["मुलाने", "मुला"],
   ["नवऱ्याने", "नवर्या"],
+  ["तापलय", "तापल"],
   ["हिमालय", "हिमालय"],
 ])("compares %s as %s", (spoken, written) => {
   expect(plainly(spoken)).toEqual([written]);
@@ -24,6 +25,8 @@ test.each([
   ["डोक्यात", "डोक"],
   ["खोकल्यातून", "खोकला"],
   ["चावले", "चावला"],
+  ["उघडेनात", "उघडेना"],
+  ["थांबंना", "थांबत"],
   ["collapsing", "collapsed"],
 ])("%s is a form of %s", (word, known) => {
   expect(knownForm(word, (other) => other === known)).toBe(known);

@@ -12,6 +12,9 @@ const somebody = "कोणीतरी";
 /** Endings of Marathi verbs in the past and present, by gender and number. */
 const verbEnding = /(.ल)(?:्या|[ाीें]|ेत)$|(.त)(?:[ोेीं]|ात)$/u;
 const verbEndings = ["ा", "ी", "े", "ं", "ो"];
+/** Negative verbs in Marathi: "हलेना" and "हलेनात" mean "हलत नाही"; "येईना" means "येत नाही". */
+const negativeEnding = /(.)(?:े|ई|ं)ना(?:त)?$/u;
+const negativeEndings = ["ेना", "ंना", "ईना", "ेनात", "त"];
 const englishEnding = /([a-z]{3})(?:ing|ed|e)$/;
 const englishEndings = ["ing", "ed", "e", ""];
 
@@ -28,7 +31,12 @@ function formsOf(word: string): string[] {
     oblique.length < word.length && oblique.length > 1
       ? [oblique, ...inflected(oblique, obliqueVowel, ["", "ा", "ी", "ं"])]
       : [];
-  return [word.replace(/च$/u, ""), ...nouns, ...inflected(word, verbEnding, verbEndings)];
+  return [
+    word.replace(/च$/u, ""),
+    ...inflected(word, negativeEnding, negativeEndings),
+    ...nouns,
+    ...inflected(word, verbEnding, verbEndings),
+  ];
 }
 
 /** The text before an ending is a group of `ending`: Safari before 16.4 has no lookbehind. */
