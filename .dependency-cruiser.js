@@ -56,6 +56,17 @@ const drawnRule = {
   },
 };
 
+/** Many browsers lack the names of days in some languages: their scripts take them from the page, day-words.ts. */
+const calendarRule = {
+  name: "scripts in the browser don't name days by the browser's calendar",
+  severity,
+  from: {
+    path: `^${source}/(islands|search|service-worker|time)/|^${source}/i18n/coming-changes|[.](client|early)[.]ts$`,
+    pathNot: "[.]test[.]tsx?$",
+  },
+  to: { path: "^packages/content/text/calendar[.]ts$" },
+};
+
 const desk = "^apps/desk";
 const deskRules = [
   {
@@ -83,6 +94,7 @@ export default {
     { name: "no cycles", severity, from: {}, to: { circular: true } },
     ...directionRules,
     drawnRule,
+    calendarRule,
     ...deskRules,
     ...layerRules,
   ],

@@ -3,10 +3,9 @@ import { fileURLToPath } from "node:url";
 import { contentFolder } from "@hospital/content/content-folder";
 import { cutFont, siteFonts, wholeFont } from "@hospital/content/fonts/font-files";
 import { fontOf, lettersOf, type ScriptFont, wordIn } from "@hospital/content/fonts/fonts";
-import { languageName, weekdayName } from "@hospital/content/text/calendar";
+import { dayWords, languageName } from "@hospital/content/text/calendar";
 import { publishedLocales } from "@hospital/content/text/locales";
 import { spokenLanguages } from "@hospital/content/vocabulary";
-import { weekdays } from "@hospital/timetable/clock";
 import type { AstroIntegration } from "astro";
 import { dictionaries } from "../../src/i18n/dictionaries.ts";
 import { virtualModule } from "../virtual-module/virtual-module.ts";
@@ -55,7 +54,7 @@ async function wordsOfTheSite(root: string, font: ScriptFont): Promise<Set<strin
   ];
   for await (const path of glob(files, { cwd: root })) read(await readFile(`${root}/${path}`, "utf8"));
   for (const locale of written) {
-    for (const day of weekdays) read(weekdayName(day, locale));
+    for (const { weekdays, months } of Object.values(dayWords(locale))) read([...weekdays, ...months].join(" "));
     for (const language of spokenLanguages) read(languageName(language, locale));
   }
   return words;

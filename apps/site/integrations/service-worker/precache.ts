@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { contentFolder } from "@hospital/content/content-folder";
 import { pageFile } from "@hospital/content/routes";
+import { dayWords } from "@hospital/content/text/calendar";
 import { type Locale, localePath, pathLocale } from "@hospital/content/text/locales";
 import { parse } from "yaml";
 import { messages } from "../../src/i18n/messages.ts";
@@ -37,6 +38,7 @@ export async function precacheOf(dist: string, routes: readonly string[], locale
       (route) => !routesOfLocale.some((shorter) => shorter !== home && route.startsWith(`${shorter}/`)),
     ),
     savedCopy: messages(locale).savedCopy,
+    days: dayWords(locale).long,
   };
 }
 

@@ -1,5 +1,4 @@
 import {
-  dayInWords,
   dayOfWeek,
   dayWords,
   languageName,
@@ -9,6 +8,7 @@ import {
   weekdaySpans,
 } from "@hospital/content/text/calendar";
 import { clockSpan, clockTime, spokenTimesOf } from "@hospital/content/text/clock-time";
+import { dateInWords, dayInWords } from "@hospital/content/text/day-words";
 import type { Locale } from "@hospital/content/text/locales";
 import { addDays } from "@hospital/timetable/clock";
 import { expect, test } from "vitest";
@@ -29,9 +29,11 @@ test("names days, times and languages idiomatically", () => {
 test.each(Object.keys(dictionaries) as Locale[])(
   "%s: scripts and pages format every day of a year in the same way",
   (locale) => {
-    for (let day = "2027-01-01"; day < "2028-01-01"; day = addDays(day, 1))
+    for (let day = "2027-01-01"; day < "2028-01-01"; day = addDays(day, 1)) {
+      expect(dateInWords(day, dayWords(locale).long)).toBe(longDate(day, locale));
       for (const length of ["long", "short"] as const)
         expect(dayInWords(day, dayWords(locale)[length])).toBe(dayOfWeek(day, locale, length));
+    }
   },
 );
 

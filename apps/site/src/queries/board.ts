@@ -1,4 +1,4 @@
-import { longDate } from "@hospital/content/text/calendar";
+import { dayWords, longDate } from "@hospital/content/text/calendar";
 import { spokenTimesOf } from "@hospital/content/text/clock-time";
 import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
@@ -59,6 +59,7 @@ async function getLanguage(locale: Locale): Promise<BoardLanguage> {
   return {
     locale,
     spokenTimes: spokenTimesOf(locale),
+    days: dayWords(locale).long,
     hospital: (await getHospital(locale)).name,
     slots,
     exceptions: await getExceptions(locale),

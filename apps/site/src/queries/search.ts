@@ -1,5 +1,5 @@
 import { memoize } from "@hospital/content/memoize";
-import { languageNames } from "@hospital/content/text/calendar";
+import { dayWords, languageNames } from "@hospital/content/text/calendar";
 import { spokenTimesOf } from "@hospital/content/text/clock-time";
 import { commaList } from "@hospital/content/text/comma-list";
 import {
@@ -69,6 +69,7 @@ export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
         tomorrow: changes.tomorrow,
         late: changes.late,
         spokenTimes,
+        days: dayWords(locale).long,
       },
       none: (await getPage("search", "search", locale)).nothingFound,
     },

@@ -1,3 +1,5 @@
+import type { DayWords } from "@hospital/content/text/day-words";
+
 /** A file by its address; `hash` is the base64-encoded SHA-256. */
 export interface PrecachedFile {
   url: string;
@@ -13,4 +15,6 @@ export interface Precache {
   sections: string[];
   /** The template of the note above a saved copy, with the placeholder `{date}`. */
   savedCopy: string;
+  /** The names of days and months in that note. */
+  days: DayWords;
 }

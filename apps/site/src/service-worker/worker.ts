@@ -4,7 +4,7 @@
  * https://developer.chrome.com/docs/workbox/modules
  */
 
-import { longDate } from "@hospital/content/text/calendar";
+import { dateInWords } from "@hospital/content/text/day-words";
 import { fill } from "@hospital/content/text/fill";
 import { defaultLocale, type Locale, localePath, pathLocale } from "@hospital/content/text/locales";
 import { dayOf, momentNow } from "@hospital/timetable/clock";
@@ -252,7 +252,7 @@ async function savedCopy(path: string): Promise<Response | undefined> {
   if (!copy) return undefined;
 
   const day = dayOf(momentNow(Date.parse(copy.headers.get("Date") ?? "")));
-  const text = fill(languages[locale].savedCopy, { date: longDate(day, locale) });
+  const text = fill(languages[locale].savedCopy, { date: dateInWords(day, languages[locale].days) });
   const html = (await copy.text()).replace(/<header[^>]*>/, `$&<p class="ribbon" role="status">${text}</p>`);
   const headers = new Headers(copy.headers);
   // These headers describe the encoded body.

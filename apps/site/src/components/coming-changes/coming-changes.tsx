@@ -1,5 +1,5 @@
-import type { DayWords } from "@hospital/content/text/calendar";
 import type { SpokenTimes } from "@hospital/content/text/clock-time";
+import type { DayWords } from "@hospital/content/text/day-words";
 import type { Exception } from "@hospital/timetable/timetable";
 import type { InterfaceMessages } from "../../i18n/en";
 import "./coming-changes.css";

@@ -1,6 +1,6 @@
-import { dayInWords } from "@hospital/content/text/calendar";
 import { clockTime } from "@hospital/content/text/clock-time";
 import { commaList } from "@hospital/content/text/comma-list";
+import { dayInWords } from "@hospital/content/text/day-words";
 import type { Locale } from "@hospital/content/text/locales";
 import { addDays, dayOf } from "@hospital/timetable/clock";
 import { type DatedHours, sessionsOf } from "@hospital/timetable/dated-hours";

@@ -1,5 +1,5 @@
-import type { DayWords } from "@hospital/content/text/calendar";
 import type { SpokenTimes } from "@hospital/content/text/clock-time";
+import type { DayWords } from "@hospital/content/text/day-words";
 import { dialable } from "@hospital/content/text/phone-number";
 import { MessageCircle } from "@hospital/theme/icons/line-icons";
 import type { DatedHours } from "@hospital/timetable/dated-hours";

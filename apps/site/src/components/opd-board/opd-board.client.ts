@@ -2,8 +2,8 @@
  * Shows today's OPD in Indian time, a few rows at a time, in each language in turn. While visible, it fetches a newer
  * board every five minutes. Without a connection, it continues and shows the age of its data.
  */
-import { dayOfWeek } from "@hospital/content/text/calendar";
 import { clockSpan, clockTime } from "@hospital/content/text/clock-time";
+import { dayInWords } from "@hospital/content/text/day-words";
 import { fill, withReason } from "@hospital/content/text/fill";
 import { directionOf } from "@hospital/content/text/script-of";
 import { addDays, dayOf } from "@hospital/timetable/clock";
@@ -67,13 +67,13 @@ function show(): void {
   const count = pageCount(language);
   // The sessions on the last page may be over.
   number = Math.min(number, count - 1);
-  const { locale, spokenTimes, labels, hospital, notices } = language;
+  const { locale, spokenTimes, days, labels, hospital, notices } = language;
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
   document.title = labels.title;
   part("hospital").textContent = hospital;
   part("title").textContent = labels.title;
-  part("clock").textContent = `${dayOfWeek(dayOf(now), locale)} · ${clockTime(now.slice(11), spokenTimes)}`;
+  part("clock").textContent = `${dayInWords(dayOf(now), days)} · ${clockTime(now.slice(11), spokenTimes)}`;
   part("columns").replaceChildren(row("th", [labels.hours, labels.doctor, labels.department, labels.room]));
   const sessions = sessionsOf(language).slice(number * maxRows, (number + 1) * maxRows);
   part("rows").replaceChildren(...sessions.map((session) => sessionRow(session, labels, spokenTimes)));
@@ -85,7 +85,7 @@ function show(): void {
 
   const current = notices.filter(({ from, until }) => from <= now && now < until);
   part("notice").textContent = current[number % Math.max(1, current.length)]?.text ?? "";
-  const values = { day: dayOfWeek(dayOf(confirmed), locale), time: clockTime(confirmed.slice(11), spokenTimes) };
+  const values = { day: dayInWords(dayOf(confirmed), days), time: clockTime(confirmed.slice(11), spokenTimes) };
   // After a day without an update, a warning appears in large letters.
   const dayLater = addDays(dayOf(confirmed), 1) + confirmed.slice(10);
   const isOld = isConnected !== undefined && (now >= dayLater || dayOf(now) > last);

@@ -1,4 +1,5 @@
 import type { SpokenTimes } from "@hospital/content/text/clock-time";
+import type { DayWords } from "@hospital/content/text/day-words";
 import type { Locale } from "@hospital/content/text/locales";
 import type { Exception, Slot } from "@hospital/timetable/timetable";
 import { Fragment } from "react";
@@ -15,6 +16,7 @@ export interface BoardSlot extends Slot {
 export interface BoardLanguage {
   locale: Locale;
   spokenTimes?: SpokenTimes | undefined;
+  days: DayWords;
   hospital: string;
   slots: BoardSlot[];
   exceptions: Exception[];

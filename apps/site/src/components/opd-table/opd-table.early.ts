@@ -3,8 +3,11 @@
  * on which date.
  */
 import "../coming-changes/coming-changes.early.ts";
+import { clockTime } from "@hospital/content/text/clock-time";
+import { dateInWords, dayInWords } from "@hospital/content/text/day-words";
 import { addDays, dayOf, type Weekday, weekdayOf } from "@hospital/timetable/clock";
 import { changeOn, type DatedHours, sessionsOf } from "@hospital/timetable/dated-hours";
+import { days, labels } from "../../i18n/coming-changes.ts";
 import { lastKnown } from "../../time/page-changes.ts";
 import { onClock } from "../../time/page-clock.ts";
 
@@ -85,18 +88,15 @@ export const isEmpty = (element: Element) => !element.querySelector(".opd-row:no
 
 /** Adds the date of the printout and the day to the table header, which is repeated on each sheet. */
 function printDates() {
-  const inWords = (date: string, style: Intl.DateTimeFormatOptions) =>
-    new Date(`${date}Z`).toLocaleString(`${document.documentElement.lang}-IN-u-nu-latn`, { ...style, timeZone: "UTC" });
+  const moment = `${dateInWords(today, days.short)}, ${clockTime(now.slice(11), labels.spokenTimes)}`;
   for (const { tHead, dataset } of tables) {
     if (!tHead) continue;
     const name = tHead.closest<HTMLElement>("[data-week-day]")?.dataset.weekDay;
     const date = dates[names.indexOf(name as Weekday)];
-    // With 24 hours: browsers write "PM" in most Indian languages.
-    const moment = inWords(now, { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
     const cell = tHead.insertRow(0).insertCell();
     cell.colSpan = tHead.rows[1]?.cells.length ?? 1;
     const printed = (dataset.printed ?? "").replace("{now}", moment);
-    cell.textContent = date ? `${inWords(`${date}T00:00`, { dateStyle: "full" })} · ${printed}` : printed;
+    cell.textContent = date ? `${dayInWords(date, days.long)} · ${printed}` : printed;
   }
 }
 

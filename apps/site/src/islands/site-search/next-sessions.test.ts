@@ -1,3 +1,4 @@
+import { dayWords } from "@hospital/content/text/calendar";
 import { expect, test } from "vitest";
 import type { DoctorIndex } from "../doctor-finder/doctor-index";
 import { nextSessions } from "./next-sessions";
@@ -8,6 +9,7 @@ const labels = {
   late: "Late {day}: expected from {time}",
   today: "today",
   tomorrow: "tomorrow",
+  days: dayWords("en").long,
 };
 const monday = { of: "hospital doctor/rao", days: "mon", from: "10:00", to: "13:00" };
 const nobody = { names: [], specialities: [], departments: [], languages: [] };
@@ -32,5 +34,5 @@ test.each([
   ["2026-11-22T20:00", { ...index, doctors: [away] }, "Next session: tomorrow, 10 am · Annexe"],
   ["2026-11-23T10:00", { ...index, doctors: [away] }, "Sits now · Annexe"],
 ])("at %s in India", (now, known, says) => {
-  expect(nextSessions(known, labels, "en", now).get("rao")?.replaceAll("\u00a0", " ")).toBe(says);
+  expect(nextSessions(known, labels, now).get("rao")?.replaceAll("\u00a0", " ")).toBe(says);
 });

@@ -1,4 +1,3 @@
-import type { Locale } from "@hospital/content/text/locales";
 import { useEffect, useMemo, useState } from "react";
 import { useClock } from "../../time/use-clock";
 import type { DoctorIndex } from "../doctor-finder/doctor-index";
@@ -21,7 +20,7 @@ export function useNextSessions(isAsked: boolean, indexUrl: string, labels: Sess
   }, [isAsked, index, indexUrl]);
 
   return useMemo(
-    () => (isAsked && index ? nextSessions(index, labels, document.documentElement.lang as Locale, now) : undefined),
+    () => (isAsked && index ? nextSessions(index, labels, now) : undefined),
     [isAsked, index, labels, now],
   );
 }
