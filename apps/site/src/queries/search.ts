@@ -24,7 +24,6 @@ import { nameIn } from "./insurers";
 import { getLaboratories } from "./laboratories";
 import { hasPage } from "./pages";
 import { getPlaces, getPlacesLink } from "./places";
-import { sessionLabels } from "./timetable";
 
 /** Pages with a separate layout, by collection and file name (which is the path); without home and search. */
 const pages = [
@@ -50,7 +49,7 @@ const pages = [
 /** The props of the search: its index, its labels, and numbers to call without a result. */
 export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
   const { phones } = await getHospital(locale);
-  const { search, changes } = messages(locale);
+  const { search, changes, opd } = messages(locale);
   const spokenTimes = spokenTimesOf(locale);
   const textsOf = (language: Locale) => localePath("/search-text.json", language);
   return {
@@ -64,7 +63,8 @@ export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
     labels: {
       ...search,
       sessions: {
-        ...sessionLabels(locale),
+        next: search.nextSession,
+        now: opd.now,
         today: changes.today,
         tomorrow: changes.tomorrow,
         late: changes.late,
