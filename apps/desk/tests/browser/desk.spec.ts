@@ -322,7 +322,7 @@ test.describe("on a phone, in Hindi", () => {
     await desk.open(page, "/all");
     await page.getByRole("searchbox").fill("ecg");
     await page.getByRole("link", { name: /^रेट और फ़ीस.*ECG/ }).tap();
-    await expect(page.getByRole("textbox", { name: "नाम · अंग्रेज़ी" }).and(page.locator(":focus"))).toHaveValue("ECG");
+    await expect(page.getByRole("textbox", { name: "नाम · हिन्दी" }).and(page.locator(":focus"))).toHaveValue("ECG");
     await page.getByLabel(/^क़ीमत/).fill("350");
     await button(page, "सेव करें").tap();
     await expect(page.getByText("सेव हो गया")).toBeVisible();

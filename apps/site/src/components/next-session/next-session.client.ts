@@ -1,8 +1,6 @@
 /** Shows the next session and its building, in Indian time. */
 import { clockTime } from "@hospital/content/text/clock-time";
-import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
-import type { Locale } from "@hospital/content/text/locales";
 import { addDays, dayOf } from "@hospital/timetable/clock";
 import { type DatedHours, sessionsOf } from "@hospital/timetable/dated-hours";
 import { dayName, labels } from "../../i18n/coming-changes";
@@ -32,7 +30,7 @@ function addSession(line: HTMLElement, today: string, clock: string): void {
       const label = (isLate ? labels.late : next) ?? "";
       // A line has room only for a short date; screen readers get the full date.
       add(text, "class", "visually-hidden", fill(label, { day: dayName(day, today), time }));
-      const brief = isLate ? labels.briefLate : commaList(["{day}", "{time}"], document.documentElement.lang as Locale);
+      const brief = isLate ? labels.briefLate : line.dataset.brief;
       const shown = look === "brief" ? (brief ?? "") : label;
       add(text, "aria-hidden", "true", fill(shown, { day: dayName(day, today, "short"), time }));
     }
