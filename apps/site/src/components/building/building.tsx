@@ -35,7 +35,6 @@ export function Building({ label, blocks, sitting, last }: BuildingProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is only for form controls
     <div className="building" role="group" aria-label={label} data-last={last}>
-      <p className="building__sitting page-width" id="sitting" data-text={sitting} />
       <div className="building__blocks">
         {blocks.map(({ name, floors }) => (
           <div key={name} className="building__block">
@@ -68,6 +67,7 @@ export function Building({ label, blocks, sitting, last }: BuildingProps) {
           <path d="M18 38h0M26 22h0M40 28h0M48 38h0M33 42h0M34 12h0M22 30h0M42 18h0M52 28h0M12 32h0M27 35h0" />
         </svg>
       </div>
+      <p className="building__sitting page-width" id="sitting" data-text={sitting} />
     </div>
   );
 }
