@@ -193,6 +193,7 @@ export const bn: InterfaceMessages = {
     on: "{day}",
     off: "{day}: OPD নেই",
     late: "{day} দেরি হবে: {time} থেকে",
+    brief: "{day}, {time}",
     briefLate: "দেরি: {day}, {time}",
     part: "{day}: শুধু {hours}",
     instead: "বদলে {name}",

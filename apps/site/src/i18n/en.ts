@@ -196,6 +196,7 @@ export const en = {
     on: "on {day}",
     off: "Not {day}",
     late: "Late {day}: expected from {time}",
+    brief: "{day}, {time}",
     briefLate: "Late: {day}, {time}",
     part: "Only {hours} {day}",
     instead: "{name} sits instead",

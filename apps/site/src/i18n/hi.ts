@@ -190,6 +190,7 @@ export const hi: InterfaceMessages = {
     on: "{day}",
     off: "{day}: OPD नहीं",
     late: "{day} देर से: {time} से",
+    brief: "{day}, {time}",
     briefLate: "देर से: {day}, {time}",
     part: "{day}: सिर्फ़ {hours}",
     instead: "उनकी जगह {name}",

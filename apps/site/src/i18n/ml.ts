@@ -190,6 +190,7 @@ export const ml: InterfaceMessages = {
     on: "{day}",
     off: "{day}: OPD ഇല്ല",
     late: "{day} വൈകും: {time} മുതൽ",
+    brief: "{day}, {time}",
     briefLate: "വൈകും: {day}, {time}",
     part: "{day}: {hours} മാത്രം",
     instead: "പകരം {name}",

@@ -190,6 +190,7 @@ export const mr: InterfaceMessages = {
     on: "{day}",
     off: "{day}: OPD नाही",
     late: "{day} उशिरा: {time} पासून",
+    brief: "{day}, {time}",
     briefLate: "उशिरा: {day}, {time}",
     part: "{day}: फक्त {hours}",
     instead: "त्यांच्याऐवजी {name}",

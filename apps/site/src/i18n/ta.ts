@@ -194,6 +194,7 @@ export const ta: InterfaceMessages = {
     on: "{day}",
     off: "{day}: OPD இல்லை",
     late: "{day} தாமதம்: {time} முதல்",
+    brief: "{day}, {time}",
     briefLate: "தாமதம்: {day}, {time}",
     part: "{day}: {hours} மட்டும்",
     instead: "பதிலாக {name}",

@@ -193,6 +193,7 @@ export const te: InterfaceMessages = {
     on: "{day}",
     off: "{day}: OPD లేదు",
     late: "{day} ఆలస్యం: {time} నుండి",
+    brief: "{day}, {time}",
     briefLate: "ఆలస్యం: {day}, {time}",
     part: "{day}: {hours} మాత్రమే",
     instead: "బదులుగా {name}",

@@ -194,6 +194,7 @@ export const ur: InterfaceMessages = {
     on: "{day}",
     off: "{day}: OPD نہیں",
     late: "{day} دیر سے: {time} سے",
+    brief: "{day}، {time}",
     briefLate: "دیر سے: {day}، {time}",
     part: "{day}: صرف {hours}",
     instead: "ان کی جگہ {name}",

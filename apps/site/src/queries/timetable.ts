@@ -79,12 +79,7 @@ const getHoursByDoctor = memoize(async () => Map.groupBy(await getOpdHours(), ({
 /** The labels of a doctor's next or current session. */
 export function sessionLabels(locale: Locale) {
   const { search, opd } = messages(locale);
-  return {
-    next: search.nextSession,
-    brief: commaList(["{day}", "{time}"], locale),
-    now: opd.now,
-    nowUntil: opd.nowUntil,
-  };
+  return { next: search.nextSession, now: opd.now, nowUntil: opd.nowUntil };
 }
 
 /** The part of a slot that scripts need. */

@@ -48,7 +48,7 @@ export function ComingChanges({
   days,
 }: ComingChangesProps) {
   const Heading = `h${level}` as const;
-  const { title, today, tomorrow, late, briefLate } = labels;
+  const { title, today, tomorrow, late, brief, briefLate } = labels;
   const heading = (
     <Heading className="coming-changes__title" id={id}>
       {title}
@@ -72,7 +72,7 @@ export function ComingChanges({
       data-exceptions={JSON.stringify(exceptions)}
       data-last={last}
       data-days={JSON.stringify(days)}
-      data-labels={JSON.stringify({ today, tomorrow, late, briefLate, spokenTimes })}
+      data-labels={JSON.stringify({ today, tomorrow, late, brief, briefLate, spokenTimes })}
     >
       <p className="coming-changes__as-of" hidden>
         {asOf}

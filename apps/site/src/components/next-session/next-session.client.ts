@@ -30,7 +30,7 @@ function addSession(line: HTMLElement, today: string, clock: string): void {
       const label = (isLate ? labels.late : next) ?? "";
       // A line has room only for a short date; screen readers get the full date.
       add(text, "class", "visually-hidden", fill(label, { day: dayName(day, today), time }));
-      const brief = isLate ? labels.briefLate : line.dataset.brief;
+      const brief = isLate ? labels.briefLate : labels.brief;
       const shown = look === "brief" ? (brief ?? "") : label;
       add(text, "aria-hidden", "true", fill(shown, { day: dayName(day, today, "short"), time }));
     }

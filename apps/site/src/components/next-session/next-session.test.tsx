@@ -10,12 +10,7 @@ const dated = [
   { days: "mon", from: "17:00", to: "19:00", at: "Annexe" },
   { days: "tue", from: "09:00", to: "11:00", at: "Old building" },
 ];
-const labels = {
-  brief: "{day}, {time}",
-  next: "Next session: {day}, {time}",
-  now: "Sits now",
-  nowUntil: "Sits now, until {time}",
-};
+const labels = { next: "Next session: {day}, {time}", now: "Sits now", nowUntil: "Sits now, until {time}" };
 const changes = {
   exceptions: [],
   changes: [],

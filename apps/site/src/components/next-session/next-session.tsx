@@ -4,8 +4,8 @@ import "./next-session.css";
 export interface NextSessionProps {
   /** The hours of one doctor, or of all doctors that share a line. */
   dated: DatedHours[];
-  /** "Next session: {day}, {time}", "{day}, {time}", "Sits now" and "Sits now, until {time}". */
-  labels: Record<"next" | "brief" | "now" | "nowUntil", string>;
+  /** "Next session: {day}, {time}", "Sits now" and "Sits now, until {time}". */
+  labels: Record<"next" | "now" | "nowUntil", string>;
   /** "brief" shows "Thu 26 Nov, 2 pm" or "Sits now"; "whole" adds "Next session:" before it, or the end after it. */
   look?: "brief" | "whole";
 }
@@ -19,7 +19,6 @@ export function NextSession({ dated, labels, look = "brief" }: NextSessionProps)
       className="next-session"
       data-dated={JSON.stringify(dated)}
       data-next={labels.next}
-      data-brief={look === "brief" ? labels.brief : undefined}
       data-now={look === "whole" ? labels.nowUntil : labels.now}
       data-look={look}
       data-building={longest}

@@ -5,6 +5,7 @@
 import "../coming-changes/coming-changes.early.ts";
 import { clockTime } from "@hospital/content/text/clock-time";
 import { dateInWords, dayInWords } from "@hospital/content/text/day-words";
+import { fill } from "@hospital/content/text/fill";
 import { addDays, dayOf, type Weekday, weekdayOf } from "@hospital/timetable/clock";
 import { changeOn, type DatedHours, sessionsOf } from "@hospital/timetable/dated-hours";
 import { days, labels } from "../../i18n/coming-changes.ts";
@@ -88,7 +89,10 @@ export const isEmpty = (element: Element) => !element.querySelector(".opd-row:no
 
 /** Adds the date of the printout and the day to the table header, which is repeated on each sheet. */
 function printDates() {
-  const moment = `${dateInWords(today, days.short)}, ${clockTime(now.slice(11), labels.spokenTimes)}`;
+  const moment = fill(labels.brief ?? "", {
+    day: dateInWords(today, days.short),
+    time: clockTime(now.slice(11), labels.spokenTimes),
+  });
   for (const { tHead, dataset } of tables) {
     if (!tHead) continue;
     const name = tHead.closest<HTMLElement>("[data-week-day]")?.dataset.weekDay;
