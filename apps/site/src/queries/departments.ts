@@ -1,4 +1,5 @@
 import { render } from "astro:content";
+import { memoize } from "@hospital/content/memoize";
 import { defaultLocale, type Locale, localePages, localePath } from "@hospital/content/text/locales";
 import type { Department } from "../components/department-card/department-card";
 import { getBuildingMap } from "./building";
@@ -10,10 +11,10 @@ import { withActions } from "./pages";
 import { getPicture } from "./pictures";
 
 /** Every department in one language, with its file name, by title. */
-export async function getDepartments(locale: Locale) {
+export const getDepartments = memoize(async (locale: Locale) => {
   const { compare } = new Intl.Collator(locale);
   return (await getAllIn("departments", locale)).toSorted((a, b) => compare(a.data.title, b.data.title));
-}
+});
 
 /** For `getStaticPaths`: every department in every published language. */
 export async function getDepartmentPaths() {

@@ -24,6 +24,7 @@ import { nameIn } from "./insurers";
 import { getLaboratories } from "./laboratories";
 import { hasPage } from "./pages";
 import { getPlaces, getPlacesLink } from "./places";
+import { sessionLabels } from "./timetable";
 
 /** Pages with a separate layout, by collection and file name (which is the path); without home and search. */
 const pages = [
@@ -49,7 +50,8 @@ const pages = [
 /** The props of the search: its index, its labels, and numbers to call without a result. */
 export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
   const { phones } = await getHospital(locale);
-  const { search, changes, opd } = messages(locale);
+  const { search, changes } = messages(locale);
+  const { next, now } = sessionLabels(locale);
   const spokenTimes = spokenTimesOf(locale);
   const textsOf = (language: Locale) => localePath("/search-text.json", language);
   return {
@@ -63,8 +65,8 @@ export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
     labels: {
       ...search,
       sessions: {
-        next: search.nextSession,
-        now: opd.now,
+        next,
+        now,
         today: changes.today,
         tomorrow: changes.tomorrow,
         late: changes.late,
