@@ -93,15 +93,15 @@ function searchedOf(record: ReadRecord): Searched {
     inAll((language) => `${labelOf(slugOf(path), language)} ${labelOf(collection, language)}`),
   ];
   const rows = Object.groupBy(textsIn(path, value), ({ field }) => rowOf(field).join("."));
-  const texts = {
+  const searchable = {
     summary,
     called: lowered(called),
     fields,
     labels: lowered([...called, ...names.map((name) => inAll((language) => labelOf(name, language)))]),
     parts: Object.entries(rows).map(([row, texts = []]) => partOf(row, texts)),
   };
-  searched.set(record, texts);
-  return texts;
+  searched.set(record, searchable);
+  return searchable;
 }
 
 function partOf(row: string, texts: Part["texts"]): Part {
