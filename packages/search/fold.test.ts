@@ -20,6 +20,13 @@ test.each([
   ["क्\u200dया", "क्या"],
   ["बुखार।", "बुखार"],
   ["२४", "24"],
+  ["০৯", "09"],
+  ["۱۰۸", "108"],
+  // Typed with an Arabic keyboard, and with vowel signs.
+  ["بيمارى كے", "بیماری کے"],
+  ["زَہر", "زہر"],
+  // Typed in Assamese with a Bengali keyboard.
+  ["জ্বৰ", "জ্বর"],
 ])("%s and %s sound the same", (a, b) => {
   expect(wordsIn(a)).toEqual(wordsIn(b));
 });

@@ -53,6 +53,9 @@ const spellings: [RegExp, string][] = [
   [/m(?=[pb])/g, "n"],
 ];
 
+/** Letters as other keyboards write them: Arabic ones in Urdu, and a Bengali one in Assamese. */
+const otherLetters = new Map(Object.entries({ ي: "ی", ى: "ی", ك: "ک", ه: "ہ", ة: "ہ", ৰ: "র" }));
+
 /** Final characters that an ending replaces: the virama, and "m" in Telugu, Malayalam and Kannada. */
 export const finalSign = /[\u09cd\u0bcd\u0c02\u0c4d\u0c82\u0ccd\u0d02\u0d4d]$/;
 
@@ -73,9 +76,11 @@ export function plainWordsIn(text: string): string[] {
   return (
     text
       .normalize("NFKD")
-      // Removes accents, nukta, visarga, joiners and apostrophes ("don't").
-      .replace(/[\u0300-\u036f\u093c\u0903\u00ad\u200b-\u200d\ufeff'’]/g, "")
+      // Removes accents, Arabic vowel signs, nukta, visarga, joiners and apostrophes ("don't").
+      .replace(/[\u0300-\u036f\u064b-\u0655\u0670\u093c\u0903\u00ad\u200b-\u200d\ufeff'’]/g, "")
       .replace(/ँ/g, "ं")
+      .replace(/[يىكهةৰ]/g, (letter) => otherLetters.get(letter) ?? letter)
+      .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
       .toLowerCase()
       // "O.P.D." is one word.
       .replace(/\b([a-z])[. ](?=[a-z]\b)/g, "$1")
@@ -115,7 +120,7 @@ function inLatin(word: string): string {
   let latin = "";
   const letters = [...word.replace(/ज्ञ/g, "ग्य").replace(/[ंँ]$/, "")];
   for (const [index, letter] of letters.entries()) {
-    latin += sounds.get(letter) ?? (letter === "्" ? "" : (devanagariDigit(letter) ?? letter));
+    latin += sounds.get(letter) ?? (letter === "्" ? "" : letter);
     const next = letters[index + 1];
     // The inherent vowel, which is silent at the end of a word.
     if (consonant.test(letter) && (next ? !vowelSign.test(next) : index === 0)) latin += "a";
@@ -123,8 +128,11 @@ function inLatin(word: string): string {
   return latin;
 }
 
-function devanagariDigit(letter: string): string | undefined {
-  return /[०-९]/.test(letter) ? String(letter.charCodeAt(0) - 0x966) : undefined;
+/** The value of a digit in any script. Unicode has the ten digits of a script in a row. */
+function digitValue(digit: string): number {
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint((digit.codePointAt(0) ?? 0) - value - 1))) value++;
+  return value;
 }
 
 /** Stop words of the three languages. */

@@ -1,4 +1,4 @@
-import { finalSign, joined, keywordsIn, soundDistance, wordsIn } from "@hospital/search/fold";
+import { finalSign, joined, keywordsIn, soundDistance, wordsIn } from "./fold.ts";
 
 /** The phrases of an entry: names, everyday words, headings, paragraphs. */
 export interface Entry<Id> {
