@@ -4,7 +4,7 @@ import { earlyRequests, scriptsStarted } from "./loading.ts";
 
 // An address that asks an island for something needs its script at once.
 for (const route of ["/search?q=heart", "/dr-in-hospital?q=heart", "/hi/insurance-tpa?q=star"]) {
-  test(`${route} asks only for fonts and its first picture before the first paint`, async ({ page }) => {
+  test(`${route} asks only for fonts and pictures of the first screen before the first paint`, async ({ page }) => {
     await page.goto(route);
     await scriptsStarted(page);
     await expect.poll(() => page.evaluate(isTakenOver)).toBe(true);

@@ -31,7 +31,10 @@ export function idleComponents(page: Page): Promise<string[]> {
   }, scripted);
 }
 
-/** Requests before the first paint, except fonts, a logo that isn't a drawing, and the first picture. */
+/**
+ * Requests before the first paint, except fonts, a logo that isn't a drawing, and pictures of the first screen;
+ * apps/site/tests/any-hospital/output.test.ts limits these.
+ */
 export async function earlyRequests(page: Page): Promise<string[]> {
   // Resource timings are recorded with a delay.
   const scripts = () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length;
@@ -41,9 +44,8 @@ export async function earlyRequests(page: Page): Promise<string[]> {
     const resources = performance.getEntriesByType("resource");
     const logos = document.querySelectorAll<HTMLImageElement>("header img");
     const [first, ...others] = document.querySelectorAll<HTMLImageElement>("img:not(header *)");
-    const pictures = [...logos, first, ...others.filter(({ loading }) => loading === "lazy")].map(
-      (one) => one?.currentSrc,
-    );
+    const allowed = others.filter(({ loading, fetchPriority }) => loading === "lazy" || fetchPriority === "high");
+    const pictures = [...logos, first, ...allowed].map((one) => one?.currentSrc);
     // The browser decides when to load icons and lazy pictures.
     const isAllowed = ({ name }: PerformanceEntry) =>
       /\.woff2$|\/favicon\.(?:svg|ico)$|\/site\.webmanifest$/.test(name) || pictures.includes(name);

@@ -77,7 +77,7 @@ export const rules: Rule[] = [
     planted: { status: 500, report: /answers 500/ },
   },
   {
-    name: "only fonts and the first picture are asked for before the first paint",
+    name: "only fonts and pictures of the first screen are asked for before the first paint",
     pages: "each kind in one language",
     screens: both,
     isBeforeScrolling: true,

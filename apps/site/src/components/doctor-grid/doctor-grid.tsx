@@ -31,7 +31,7 @@ export function DoctorGrid({ labelledBy, doctors, changes }: DoctorGridProps) {
     <>
       <CardGrid labelledBy={labelledBy} columns="doctors" ids={doctors.map(({ slug }) => slug)}>
         {doctors.map(({ slug, session, fee, call, ...person }, index) => (
-          <PersonCard key={slug} person={person} level={2} look={look} priority={index === 0}>
+          <PersonCard key={slug} person={person} level={2} look={look} priority={index < 2}>
             <div className="doctor-grid__visit">
               {session && <NextSession {...session} />}
               {fee && (
