@@ -80,10 +80,29 @@ test("a common beginning alone isn't a match", () => {
   for (const question of ["విసుగు", "مریض", "செய்தி"]) expect(found(question, match), question).toEqual([]);
 });
 
-test("matches short words exactly", () => {
-  expect(found("rat")).toEqual([]);
+test("matches the beginning of a name with a short word that is alone", () => {
+  expect(found("rat")).toEqual(["rathore"]);
+  expect(found("rat bite")).toEqual([]);
+  expect(found("ra")).toEqual([]);
   expect(found("room")).toEqual([]);
   expect(found("xyzzy")).toEqual([]);
+});
+
+test("finds names that are half typed or joined, and prefers the word itself to a beginning", () => {
+  const names = ["Physiotherapy", "Gynecology", "hair fall", "cancer", "khansi", "बच्चों के डॉक्टर"];
+  const match = createMatcher(
+    names.map((text) => ({ ids: [text], phrases: [{ text, weight: 1 }] })),
+    "search",
+  );
+  const asked = ["phys", "physiother", "gyn", "hairfall", "khansi", "बच्"];
+  expect(asked.map((question) => found(question, match)[0])).toEqual([
+    "Physiotherapy",
+    "Physiotherapy",
+    "Gynecology",
+    "hair fall",
+    "khansi",
+    "बच्चों के डॉक्टर",
+  ]);
 });
 
 test("a finder finds a name while it's typed, and ignores stop words", () => {

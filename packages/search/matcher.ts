@@ -1,4 +1,4 @@
-import { finalSign, joined, keywordsIn, soundDistance, wordsIn } from "./fold.ts";
+import { finalSign, joined, keywordsIn, plainWordsIn, soundDistance, soundOf, wordsIn } from "./fold.ts";
 
 /** The phrases of an entry: names, everyday words, headings, paragraphs. */
 export interface Entry<Id> {
@@ -33,8 +33,8 @@ interface Hit<Id> {
 export type Match<Id> = (question: string) => Hit<Id>[] | undefined;
 
 /**
- * A "search" matches prefixes from four letters: "rat" doesn't match "Rathore". A "finder" does from two letters, and
- * ignores words like "doctor", because every entry of its list matches them.
+ * A "search" matches prefixes of sounds from four letters, a "finder" from two. A finder ignores words like "doctor",
+ * because every entry of its list matches them.
  */
 type Use = "search" | "finder";
 
@@ -58,6 +58,12 @@ const commonWeight = 0.2;
 /** The share of a phrase that must be in a query to be the whole phrase: "falling" has less of "fall" than "fall" has. */
 const minPhraseShare = 0.85;
 
+/** A single word is matched with beginnings of names from this length: "gyn", "हड्". */
+const minTyped = 3;
+
+/** How much less a prefix counts if the word itself is known: "khansi" (cough) is no beginning of "cancer". */
+const besideExact = 0.6;
+
 /** The document frequency assumed for an unknown word. */
 const unknownShare = 1 / 4;
 
@@ -68,9 +74,13 @@ function indexPhrases<Id>(entries: readonly Entry<Id>[]) {
   const postings = new Map<string, number[]>();
   const owners = new Map<string, Set<Entry<Id>>>();
   const pairs = new Map<string, [string, string]>();
+  /** The words of names as they are written, with their sounds. */
+  const written = new Map<string, string>();
   for (const entry of entries)
     for (const { text, weight } of entry.phrases) {
+      const plainWords = plainWordsIn(text);
       const words = distinct(keywordsIn(text));
+      if (weight === 1) for (const word of plainWords) written.set(word, soundOf(word));
       for (const word of words) {
         add(postings, word, () => []).push(phrases.length);
         add(owners, word, () => new Set<Entry<Id>>()).add(entry);
@@ -80,6 +90,12 @@ function indexPhrases<Id>(entries: readonly Entry<Id>[]) {
           const before = words[index] ?? "";
           pairs.set(joined([before, word]), [before, word]);
         }
+      // The end of a word sounds different inside of another: "hairfall".
+      if (words.length <= 4)
+        for (const [index, word] of plainWords.slice(1).entries()) {
+          const before = plainWords[index] ?? "";
+          pairs.set(soundOf(before + word), [soundOf(before), soundOf(word)]);
+        }
       phrases.push({ ids: entry.ids, text, weight, words, mass: 0 });
     }
   const rarity = new Map(
@@ -87,7 +103,7 @@ function indexPhrases<Id>(entries: readonly Entry<Id>[]) {
   );
   const massOf = (word: string) => rarity.get(word) ?? 0;
   for (const phrase of phrases) phrase.mass = phrase.words.reduce((sum, word) => sum + massOf(word), 0);
-  return { phrases, postings, vocabulary: [...postings.keys()], pairs, massOf };
+  return { phrases, postings, vocabulary: [...postings.keys()], pairs, written, massOf };
 }
 
 /** The matcher of the search and the finders: compares words by sound, and ranks phrases by shared words. */
@@ -99,12 +115,15 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Matc
     const askedWords = distinct(keywordsIn(question)).filter((word) => use === "search" || !common.has(word));
     const words = joinCompounds(askedWords, postings, pairs);
     if (words.length === 0) return undefined;
+    // A word that is still typed may sound different when it is complete: "phys", "physiother".
+    const [typed = "", ...others] = use === "search" ? plainWordsIn(question) : [];
+    const beginning = others.length === 0 && typed.length >= minTyped ? typed : undefined;
     const isCommon = words.every((word) => common.has(word));
     const inPhrase = new Map<number, number>();
     const hits = new Map<Id, Omit<Hit<Id>, "id" | "isWhole"> & { distinctive: number }>();
     let asked = 0;
     for (const word of words) {
-      const { mass, byPhrase, byId, isTypo } = matchesOf(word, index, use === "search" ? 4 : 2);
+      const { mass, byPhrase, byId, isTypo } = matchesOf(word, index, use === "search" ? 4 : 2, beginning);
       asked += mass;
       for (const [phraseIndex, value] of byPhrase) inPhrase.set(phraseIndex, (inPhrase.get(phraseIndex) ?? 0) + value);
       for (const [id, value] of byId) {
@@ -154,10 +173,14 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Matc
 /** The weight of a query's word, in total, per phrase and per document. Of several similar words the nearest counts. */
 function matchesOf<Id>(
   word: string,
-  { phrases, postings, vocabulary, massOf }: ReturnType<typeof indexPhrases<Id>>,
+  { phrases, postings, vocabulary, written, massOf }: ReturnType<typeof indexPhrases<Id>>,
   minPrefix: number,
+  beginning: string | undefined,
 ) {
-  const { similar, isTypo } = similarWords(word, vocabulary, postings, minPrefix);
+  const begun = beginning && !postings.has(word) ? namesFrom(beginning, written, postings) : [];
+  const found = similarWords(word, vocabulary, postings, minPrefix);
+  const isTypo = found.isTypo && begun.length === 0;
+  const similar = found.isTypo && begun.length > 0 ? begun : [...found.similar, ...begun];
   const mass = postings.has(word)
     ? massOf(word)
     : weightOf(word) * Math.max(...similar.map(([known]) => massOf(known)), Math.log(1 + 1 / unknownShare));
@@ -194,7 +217,7 @@ function similarWords(
   if (start.length >= minPrefix)
     for (const known of vocabulary)
       if (known !== word && known !== bent && known.startsWith(start))
-        similar.push([known, 0.5 + (0.4 * start.length) / known.length]);
+        similar.push([known, (postings.has(word) ? besideExact : 1) * (0.5 + (0.4 * start.length) / known.length)]);
   similar.push(...otherCases(word, vocabulary));
   if (similar.length === 0) similar.push(...sharedStems(word, vocabulary));
   if (similar.length > 0) return { similar, isTypo: false };
@@ -206,6 +229,17 @@ function similarWords(
     similar: near.filter(([, far]) => far === nearest).map(([known, far]) => [known, 0.9 - far / 5]),
     isTypo: true,
   };
+}
+
+/** The sounds of the names' words that begin with `typed`. */
+function namesFrom(
+  typed: string,
+  written: ReadonlyMap<string, string>,
+  postings: ReadonlyMap<string, unknown>,
+): [string, number][] {
+  return [...written]
+    .filter(([word, sound]) => word.startsWith(typed) && postings.has(sound))
+    .map(([word, sound]) => [sound, 0.5 + (0.4 * typed.length) / word.length]);
 }
 
 /**

@@ -87,7 +87,8 @@ function entriesOf(documents: SearchDocument[]): Entry<SearchDocument>[] {
       ids: [document],
       phrases: [
         ...names.map((text) => ({ text, weight: 1 })),
-        ...(document.text ? [{ text: document.text, weight: 0.5 }] : []),
+        // What a note advises isn't what it is about: "After a death: the papers come from …".
+        ...(document.text && document.kind !== "missing" ? [{ text: document.text, weight: 0.5 }] : []),
       ],
     };
     const ids = (document.href && members.get(document.href)) || [];
