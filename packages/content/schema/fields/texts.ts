@@ -50,13 +50,14 @@ export function inLanguages<Part extends z.ZodType>(part: Part): Record<Language
   >;
 }
 
-/** Search words for a thing, in English, Hindi and Hinglish, independent of the site's languages. */
+/** Search words for a thing in the languages that visitors of any hospital type, and in those of the site. */
 export const searchWords = () =>
   z.strictObject({
     ...inLanguages(z.array(line()).default([])),
     en: z.array(line()).default([]),
     hi: z.array(line()).default([]),
     hinglish: z.array(line()).default([]),
+    mr: z.array(line()).default([]),
   });
 
 /** The description of a page for search engines and link previews. */
