@@ -12,6 +12,7 @@ import {
   withoutLocale,
 } from "@hospital/content/text/locales";
 import { uniqueNumbers } from "@hospital/content/text/phone-number";
+import { sentences } from "@hospital/content/text/sentences";
 import { messages } from "../i18n/messages";
 import type { SearchDocument } from "../islands/site-search/search-document";
 import type { SiteSearchProps } from "../islands/site-search/site-search";
@@ -24,6 +25,7 @@ import { nameIn } from "./insurers";
 import { getLaboratories } from "./laboratories";
 import { hasPage } from "./pages";
 import { getPlaces, getPlacesLink } from "./places";
+import { getTestPrice } from "./tests";
 import { sessionLabels } from "./timetable";
 
 /** Pages with a separate layout, by collection and file name (which is the path); without home and search. */
@@ -186,13 +188,18 @@ async function getPlaceDocuments(locale: Locale): Promise<SearchDocument[]> {
 async function getTestDocuments(locale: Locale): Promise<SearchDocument[]> {
   const { tests = [] } = ((await hasPage("/tests")) && (await findOnly("tests"))) || {};
   if (tests.length > 0)
-    return tests.map(({ id, name, words, what }) => ({
-      kind: "test",
-      title: translate(name, locale),
-      text: what && translate(what, locale),
-      href: `/tests#${id}`,
-      words: distinct([...inAllLanguages(name), ...listed(words)]),
-    }));
+    return Promise.all(
+      tests.map(async ({ id, name, rate, words, what }) => {
+        const title = translate(name, locale);
+        return {
+          kind: "test" as const,
+          title,
+          text: sentences([await getTestPrice({ name: title, rate }, locale), what && translate(what, locale)], locale),
+          href: `/tests#${id}`,
+          words: distinct([...inAllLanguages(name), ...listed(words)]),
+        };
+      }),
+    );
   return (await getLaboratories(locale)).flatMap(({ slug, data: { tests } }) =>
     tests.groups.map(({ title, text }) => ({ kind: "test", title, text, href: `/${slug}#tests`, words: [] })),
   );

@@ -85,15 +85,22 @@ async function placeOf({ page: path, counter }: Test, locale: Locale): Promise<F
   return when ? [{ label: label.when, text: when }] : [];
 }
 
+async function priceOf(test: Test, locale: Locale): Promise<Fact[]> {
+  const text = await getTestPrice(test, locale);
+  const href = (await getPageLink("/disclosures/rates", "", locale))?.href;
+  return text ? [{ label: messages(locale).disclosures.price, text, href }] : [];
+}
+
 /** The price from the table of rates. */
-async function priceOf({ name, rate }: Test, locale: Locale): Promise<Fact[]> {
-  const { disclosures } = messages(locale);
+export async function getTestPrice(
+  { name, rate }: Pick<Test, "name" | "rate">,
+  locale: Locale,
+): Promise<string | undefined> {
   const rates = await findEntry("disclosures", "rates");
   const rows = rates?.data.prices?.tables.flatMap(({ rows }) => rows) ?? [];
   const row = rows.find((row) => inFirst(row.name) === rate);
-  const href = (await getPageLink("/disclosures/rates", "", locale))?.href;
-  if (!row) return [];
+  if (!row) return undefined;
   // If the rate has a different name, the price includes that name, because it doesn't apply to all kinds of the test.
   const [kind, price] = [translate(row.name, locale), rupees(row.price, locale)];
-  return [{ label: disclosures.price, text: kind === name ? price : `${kind}: ${price}`, href }];
+  return kind === name ? price : `${kind}: ${price}`;
 }
