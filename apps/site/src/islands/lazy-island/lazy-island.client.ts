@@ -21,8 +21,12 @@ for (const island of document.querySelectorAll<HTMLElement>(".lazy-island")) {
   };
 
   // The visitor used a field before this script ran, or the address has a query such as "?q=heart".
-  for (const field of island.querySelectorAll<HTMLInputElement>("[name]"))
-    if (field.value || location.search.includes(`${field.name}=`) || field === document.activeElement) load();
+  for (const field of island.querySelectorAll<HTMLInputElement>("[name]")) {
+    const isFilled = Boolean(field.value) || location.search.includes(`${field.name}=`);
+    // Until hydration, for a message such as "Searching…".
+    if (isFilled) island.dataset.loading = "";
+    if (isFilled || field === document.activeElement) load();
+  }
   island.oninput = load;
   // Without touch events, because most touches only scroll.
   island.addEventListener("focusin", load);

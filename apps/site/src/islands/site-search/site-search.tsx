@@ -60,7 +60,8 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
     if (isPhone()) input.current?.blur();
   }
 
-  const text = found ? statusOf(found, labels) : "";
+  const waiting = query ? labels.searching : "";
+  const text = found ? statusOf(found, labels) : waiting;
   return (
     <div className="site-search">
       {/* biome-ignore lint/a11y/useSemanticElements: many phones don't support the search element */}
@@ -69,18 +70,11 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
         <DangerRegion />
       </form>
       <div className="site-search__found" data-fit={text === labels.none ? "none" : undefined}>
-        <p className="site-search__status" id="search-status">
+        <p className="site-search__status" id="search-status" data-searching={labels.searching}>
           {text}
         </p>
         <LiveStatus text={text} typed={query} />
       </div>
-      {found && found.state !== "searching" && (found.results[0]?.kind ?? "missing") === "missing" && (
-        <p className="site-search__phones">
-          {phones.map((phone) => (
-            <PhoneLink key={phone.label} {...phone} />
-          ))}
-        </p>
-      )}
       {found && found.results.length > 0 && (
         <SearchResults
           labelledBy="search-status"
@@ -89,6 +83,13 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
           doctors={files.doctors}
           sessions={labels.sessions}
         />
+      )}
+      {found && found.state !== "searching" && (found.results[0]?.kind ?? "missing") === "missing" && (
+        <p className="site-search__phones">
+          {phones.map((phone) => (
+            <PhoneLink key={phone.label} {...phone} />
+          ))}
+        </p>
       )}
     </div>
   );
