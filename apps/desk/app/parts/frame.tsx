@@ -42,8 +42,7 @@ export function Frame({ publishing, children }: FrameProps) {
       </a>
       <header className="frame__head">
         <p className="frame__name">
-          {textOf(session.hospital, language)}
-          {session.isSample && <span className="tag">{words.isSample}</span>}
+          {textOf(session.hospital, language)} {session.isSample && <span className="tag">{words.isSample}</span>}
         </p>
         <LiveState publishing={publishing} />
         <div className="frame__own">

@@ -10,7 +10,7 @@ import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { readWorkbook } from "../../sheets/workbook.ts";
 import { addRow, toWorkbook } from "../support/workbook.ts";
-import { test } from "./desk.ts";
+import { screens, test } from "./desk.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
 const realNow = Date.now;
@@ -409,22 +409,6 @@ test("corrects a wrong clock of the computer with the server's", async ({ page, 
   await desk.open(page);
   await expect(page.getByText(dayOfWeek(dayOf(momentNow()), "en"))).toBeVisible();
 });
-
-/** Each screen. */
-const screens = [
-  "/",
-  "/all",
-  "/all/doctors",
-  "/edit/doctors/kavita-jain.yaml",
-  "/edit/exceptions.yaml?add=exceptions&for=doctor&change=closed&doctor=kavita-jain",
-  "/edit/hospital.yaml",
-  "/photos",
-  "/sheets",
-  "/history",
-  "/publish",
-  "/stale-facts",
-  "/poster/metro",
-];
 
 /** Accessibility problems, overflow and clipped texts of one loaded screen. */
 async function faultsOf(page: Page): Promise<string[]> {

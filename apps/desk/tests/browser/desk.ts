@@ -29,6 +29,22 @@ interface WorkerFixtures {
   sharedDesk: FrontDesk;
 }
 
+/** Each screen. */
+export const screens = [
+  "/",
+  "/all",
+  "/all/doctors",
+  "/edit/doctors/kavita-jain.yaml",
+  "/edit/exceptions.yaml?add=exceptions&for=doctor&change=closed&doctor=kavita-jain",
+  "/edit/hospital.yaml",
+  "/photos",
+  "/sheets",
+  "/history",
+  "/publish",
+  "/stale-facts",
+  "/poster/metro",
+];
+
 /** One doctor has a session from midnight to midnight, so that tests have one at any time. */
 const doctor = "doctors/asha-rao.yaml";
 
