@@ -13,6 +13,7 @@ import {
 } from "@hospital/content/text/locales";
 import { uniqueNumbers } from "@hospital/content/text/phone-number";
 import { sentences } from "@hospital/content/text/sentences";
+import { keywordsIn } from "@hospital/search/fold";
 import { messages } from "../i18n/messages";
 import type { SearchDocument } from "../islands/site-search/search-document";
 import type { SiteSearchProps } from "../islands/site-search/site-search";
@@ -232,7 +233,7 @@ async function getMissing(locale: Locale): Promise<SearchDocument[]> {
     kind: "missing",
     title: translate(title, locale),
     text: translate(text, locale),
-    words: listed(words),
+    words: distinct(listed(words)),
   }));
 }
 
@@ -269,6 +270,11 @@ function listed(words: Record<"en" | "hi" | "hinglish", string[]> | undefined): 
   return words ? Object.values(words).flat() : [];
 }
 
+/** Without phrases that the search can't tell apart, such as "pet dard" and "पेट दर्द". Single words are found half typed. */
 function distinct(texts: string[]): string[] {
-  return [...new Set(texts)];
+  const bySound = texts.map((text): [string, string] => {
+    const sounds = keywordsIn(text);
+    return [sounds.length > 1 ? sounds.sort().join(" ") : text, text];
+  });
+  return [...new Map(bySound).values()];
 }
