@@ -7,6 +7,7 @@ import { dayWords, languageName } from "@hospital/content/text/calendar";
 import { publishedLocales } from "@hospital/content/text/locales";
 import { spokenLanguages } from "@hospital/content/vocabulary";
 import type { AstroIntegration } from "astro";
+import { parse } from "yaml";
 import { dictionaries } from "../../src/i18n/dictionaries.ts";
 import { virtualModule } from "../virtual-module/virtual-module.ts";
 import { drawName } from "./drawn-name.ts";
@@ -31,6 +32,13 @@ export function scriptFonts(): AstroIntegration {
   };
 }
 
+/** Leaves out the search words that no page shows. */
+function withoutTypedWords(key: string, value: unknown) {
+  if (key === "alsoTyped") return undefined;
+  const isByLanguage = key === "words" && typeof value === "object" && value !== null && !Array.isArray(value);
+  return isByLanguage ? publishedLocales.map((locale) => Reflect.get(value, locale)) : value;
+}
+
 /** Language names in scripts for which a visitor may have no font. */
 async function drawnNames() {
   const drawn = publishedLocales.map(async (locale) => {
@@ -52,7 +60,10 @@ async function wordsOfTheSite(root: string, font: ScriptFont): Promise<Set<strin
     `${contentFolder(root)}/**/*.{yaml,md}`,
     ...written.map((locale) => `apps/site/src/i18n/${locale}.ts`),
   ];
-  for await (const path of glob(files, { cwd: root })) read(await readFile(`${root}/${path}`, "utf8"));
+  for await (const path of glob(files, { cwd: root })) {
+    const text = await readFile(`${root}/${path}`, "utf8");
+    read(path.endsWith(".yaml") && /words:/.test(text) ? JSON.stringify(parse(text), withoutTypedWords) : text);
+  }
   for (const locale of written) {
     for (const { weekdays, months } of Object.values(dayWords(locale))) read([...weekdays, ...months].join(" "));
     for (const language of spokenLanguages) read(languageName(language, locale));
