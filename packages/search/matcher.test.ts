@@ -74,6 +74,14 @@ test.each([
   for (const question of questions) expect(found(question, match)[0], question).toBe(name);
 });
 
+test("finds inflected words beside the word itself", () => {
+  const entries = ["આંખની હૉસ્પિટલ પાસે", "આંખ", "આંખોનો વિભાગ", "દાંત"].map((text) => ({
+    ids: [text],
+    phrases: [{ text, weight: 1 }],
+  }));
+  expect(found("આંખ", createMatcher(entries, "search"))).toEqual(["આંખ", "આંખોનો વિભાગ", "આંખની હૉસ્પિટલ પાસે"]);
+});
+
 test("a common beginning alone isn't a match", () => {
   const entries = ["విషయం", "مریم", "செவி"].map((text) => ({ ids: [text], phrases: [{ text, weight: 1 }] }));
   const match = createMatcher(entries, "search");

@@ -243,18 +243,27 @@ function namesFrom(
 }
 
 /**
- * The longest indexed word that `word` extends by a case ending: "పిల్లల" in "పిల్లలకు". Only for scripts that aren't
- * folded to sounds, because their languages have such endings.
+ * The indexed words with a case ending after `word`, and the longest that `word` extends by one: "పిల్లల" in "పిల్లలకు".
+ * Only for scripts that aren't folded to sounds, because their languages have such endings.
  */
 function otherCases(word: string, vocabulary: readonly string[]): [string, number][] {
   if (/[a-z\d]/.test(word)) return [];
+  const inflected = vocabulary
+    .filter((known) => known.length > word.length && known.length <= word.length + maxKnownEnding)
+    .filter((known) => word.length >= minTyped && known.startsWith(word))
+    .map((known): [string, number] => [known, 0.8]);
   const stems = vocabulary.flatMap((known): [string, number][] => {
     const stem = known.replace(finalSign, "");
     const isStem = known !== word && stem.length >= 3 && stem.length >= word.length / 2 && word.startsWith(stem);
     return isStem ? [[known, stem.length / word.length]] : [];
   });
   const longest = Math.max(...stems.map(([, share]) => share));
-  return stems.filter(([, share]) => share === longest).map(([known, share]) => [known, 0.5 + 0.4 * share]);
+  return [
+    ...inflected,
+    ...stems
+      .filter(([, share]) => share === longest)
+      .map(([known, share]): [string, number] => [known, 0.5 + 0.4 * share]),
+  ];
 }
 
 /** How much of an indexed word may differ in another case ("ം", "கள்"), and how much of a query's ("த்திற்கு"). */
