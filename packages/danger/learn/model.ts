@@ -86,7 +86,7 @@ export function learnModel(corpora: readonly Corpus[] = trainCorpora): DangerMod
 }
 
 /** Smaller weights take a tenth of the model's bytes and change few answers. */
-const minWeight = 0.53;
+const minWeight = 0.545;
 
 function withoutSmall(weight: number): number {
   return Math.abs(weight) < minWeight ? 0 : weight;

@@ -36,6 +36,8 @@ test("accepts two consonants as the beginning of a word, and an ending that repl
 
 test.each([
   ["Assamese", "সাপে খুঁটিলে", "সাপে খুটিলে"],
+  ["Gujarati", "કૂતરું કરડ્યું", "કુતરૂ કરડ્યુ"],
+  ["Gujarati i", "લોહી બંધ નથી", "લોહિ બંધ નથિ"],
   ["Bengali", "বাচ্চার খিঁচুনি", "বাচ্চার খিচুনি"],
   ["Bengali nukta", "রক্ত পড়ছে", "রক্ত পডছে"],
   ["Hindi", "साँप काटा", "साप काटा"],
