@@ -280,7 +280,7 @@ function missingPhrases({ entries, languages }: LaunchContent): Finding[] {
           rows.some(
             (row) => row.emergency === emergency && phrasesIn(row.words, language).some((one) => letters.test(one)),
           );
-        const missing = basicEmergencies.filter((emergency) => !hasWords(emergency));
+        const missing = Object.keys(basicEmergencies).filter((emergency) => !hasWords(emergency));
         const where = script === scriptOf(language) ? "" : " in Latin letters";
         return missing.length > 0
           ? finding(

@@ -19,29 +19,35 @@ const spoken = () =>
     .refine((texts) => publishedLocales.some((locale) => texts[locale]), problem("noLanguage"))
     .meta({ launch: "emergency-texts" });
 
-/** Basic emergencies. A language lists phrases for them if the search can't classify its queries. */
-export const basicEmergencies = [
-  "not-breathing",
-  "trouble-breathing",
-  "unconscious",
-  "chest-pain",
-  "heart-attack",
-  "stroke",
-  "bleeding",
-  "snake-bite",
-  "dog-bite",
-  "poison",
-  "burn",
-  "choking",
-  "drowning",
-  "electric-shock",
-  "accident",
-  "fit",
-  "labour-pain",
-  "bleeding-in-pregnancy",
-  "suicide",
-  "ambulance",
-] as const;
+/**
+ * Basic emergencies, with the IDs of the dangers whose first aid they need; the word for an ambulance has the general
+ * advice. A language lists phrases for them if the search can't classify its queries.
+ */
+export const basicEmergencies = {
+  "not-breathing": "breathing",
+  "trouble-breathing": "breathing",
+  unconscious: "unconscious",
+  "chest-pain": "heart",
+  "heart-attack": "heart",
+  stroke: "stroke",
+  bleeding: "bleeding",
+  "snake-bite": "snake-bite",
+  "dog-bite": "animal-bite",
+  poison: "poisoning",
+  burn: "burn",
+  choking: "choking",
+  drowning: "drowning",
+  "electric-shock": "electric-shock",
+  accident: "injury",
+  fit: "fit",
+  "labour-pain": "birth",
+  "bleeding-in-pregnancy": "pregnancy",
+  suicide: "self-harm",
+  ambulance: undefined,
+} as const;
+
+type BasicEmergency = keyof typeof basicEmergencies;
+const basicEmergencyIds = Object.keys(basicEmergencies) as [BasicEmergency, ...BasicEmergency[]];
 
 /** The languages whose queries packages/danger has learned. */
 export const recognisedLanguages: readonly Locale[] = ["en", "hi", "mr"];
@@ -72,7 +78,7 @@ export const dangers = () =>
       phrases: z
         .array(
           z.strictObject({
-            emergency: z.enum(basicEmergencies),
+            emergency: z.enum(basicEmergencyIds),
             words: searchWords().meta({ help: "dangers.phrases.words" }),
           }),
         )

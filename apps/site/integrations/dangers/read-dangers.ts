@@ -2,7 +2,12 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { contentFolder } from "@hospital/content/content-folder";
 import { parseRecord } from "@hospital/content/read-file";
 import { pageFolders } from "@hospital/content/routes";
-import { dangers as dangersShape, recognisedInLatin, recognisedLanguages } from "@hospital/content/schema/dangers";
+import {
+  basicEmergencies,
+  dangers as dangersShape,
+  recognisedInLatin,
+  recognisedLanguages,
+} from "@hospital/content/schema/dangers";
 import { helplines as helplinesShape } from "@hospital/content/schema/helplines";
 import { outdatedSignatures } from "@hospital/content/schema/signatures";
 import { defaultLocale, localePath, publishedLocales } from "@hospital/content/text/locales";
@@ -37,12 +42,10 @@ export function readDangers(): DangerContent {
     phrases: publishedLocales
       .filter((locale) => !recognisedLanguages.includes(locale))
       .flatMap((locale) =>
-        [true, false].map((isForAmbulance) => ({
+        phrases.map(({ emergency, words }) => ({
           locale,
-          isForAmbulance,
-          texts: phrases
-            .filter(({ emergency }) => (emergency === "ambulance") === isForAmbulance)
-            .flatMap(({ words }) => words[locale] ?? []),
+          danger: basicEmergencies[emergency] ?? box.danger,
+          texts: words[locale] ?? [],
         })),
       ),
     labels: {

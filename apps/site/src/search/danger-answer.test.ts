@@ -21,8 +21,9 @@ const content: DangerContent = {
   model,
   locales: ["bn", "hi", "en"],
   phrases: [
-    { locale: "bn", isForAmbulance: true, texts: ["অ্যাম্বুলেন্স", "ambulance lagbe"] },
-    { locale: "bn", isForAmbulance: false, texts: ["বিষ খা", "zahar khey"] },
+    { locale: "bn", danger: "emergency", texts: ["অ্যাম্বুলেন্স", "ambulance lagbe"] },
+    { locale: "bn", danger: "poisoning", texts: ["বিষ খা", "zahar khey"] },
+    { locale: "bn", danger: "burn", texts: ["পুড়ে গেছে"] },
   ],
   labels: {
     call: inAll("Call"),
@@ -38,12 +39,18 @@ const content: DangerContent = {
   national: "112",
   pages: undefined,
   general: "emergency",
-  dangers: { emergency: general, poisoning },
+  dangers: { emergency: general, poisoning, burn: advice(inAll("Burn"), inAll("Cool it.")) },
 };
 const answer = createAnswer(content);
 
 describe("a phrase of the hospital", () => {
-  test("brings the question with the numbers, in its language on every page", () => {
+  test("brings its first aid if that is translated", () => {
+    expect(answer("হাত পুড়ে গেছে", "bn")).toMatchObject({ lang: "bn", isGuess: false, title: "বাংলা Burn" });
+    expect(answer("হাত পুড়ে গেছে অ্যাম্বুলেন্স", "bn")?.title).toBe("বাংলা Burn");
+    expect(answer("বিষ খাইছে পুড়ে গেছে", "bn")).toMatchObject({ isGuess: true });
+  });
+
+  test("otherwise brings the question with the numbers, in its language on every page", () => {
     for (const locale of ["bn", "hi", "en"] as const)
       expect(answer("বিষ খাইছে", locale)).toMatchObject({ lang: "bn", isGuess: true, title: "বাংলা Is it?" });
   });

@@ -24,8 +24,8 @@ export interface Helpline {
 export interface DangerContent {
   model: DangerModel;
   locales: readonly Locale[];
-  /** The hospital's phrases in languages that the model lacks, with those for an ambulance in separate rows. */
-  phrases: readonly { locale: Locale; isForAmbulance: boolean; texts: readonly string[] }[];
+  /** The hospital's phrases in languages that the model lacks, with the emergency type whose advice they need. */
+  phrases: readonly { locale: Locale; danger: string; texts: readonly string[] }[];
   labels: Record<
     "call" | "callNational" | "callHelpline" | "come" | "directions" | "guess" | "close",
     LocalizedText
@@ -83,11 +83,8 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
     const general = dangers[danger.general];
     const found = phrases.filter(({ isIn }) => isIn(query));
     const phraseLanguage = [locale, ...danger.locales].find((one) => found.some((row) => row.locale === one));
-    // The word for an ambulance brings the general advice, as in English, if its language has it.
-    const isForAmbulance = found.some((row) => row.isForAmbulance && row.locale === phraseLanguage);
-    const phraseKinds = isForAmbulance && isTranslated(general, phraseLanguage) ? [danger.general] : [];
     // The model would guess at a phrase in Latin letters: "bish" is Bengali for poison.
-    const kinds = phraseLanguage ? phraseKinds : find(query);
+    const kinds = phraseLanguage ? kindsOf(found, phraseLanguage, danger) : find(query);
     if (!kinds) return undefined;
     const named = kinds
       .map((kind) => dangers[kind] ?? general)
@@ -150,8 +147,18 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
   }
 }
 
-function isTranslated(danger: Danger | undefined, language: Locale | undefined): boolean {
-  if (!danger || !language) return false;
+/**
+ * The types of the phrases in the language, if their advice is translated. The word for an ambulance has the general
+ * advice, as in English, unless there is another type. More than two would be a guess.
+ */
+function kindsOf(rows: readonly { locale: Locale; danger: string }[], language: Locale, danger: DangerContent) {
+  const all = [...new Set(rows.flatMap((row) => (row.locale === language ? row.danger : [])))];
+  const kinds = all.length > 1 ? all.filter((kind) => kind !== danger.general) : all;
+  return kinds.length <= 2 && kinds.every((kind) => isTranslated(danger.dangers[kind], language)) ? kinds : [];
+}
+
+function isTranslated(danger: Danger | undefined, language: Locale): boolean {
+  if (!danger) return false;
   const { title, firstAction = title, now } = danger;
   return [title, firstAction, now].every((text) => text[language]);
 }
