@@ -61,7 +61,7 @@ const minPhraseShare = 0.85;
 /** A single word is matched with beginnings of names from this length: "gyn", "हड्". */
 const minTyped = 3;
 
-/** How much less a prefix counts if the word itself is known: "khansi" (cough) is no beginning of "cancer". */
+/** How much less a prefix counts if the word itself is known: "khansi" (cough) isn't half of "cancer". */
 const besideExact = 0.6;
 
 /** The document frequency assumed for an unknown word. */

@@ -50,7 +50,7 @@ export function inLanguages<Part extends z.ZodType>(part: Part): Record<Language
   >;
 }
 
-/** Search words for a thing in the languages that visitors of any hospital type, and in those of the site. */
+/** Search words for a thing in the languages that visitors of any hospital type, and in the site's languages. */
 export const searchWords = () =>
   z.strictObject({
     ...inLanguages(z.array(line()).default([])),

@@ -87,7 +87,7 @@ function entriesOf(documents: SearchDocument[]): Entry<SearchDocument>[] {
       ids: [document],
       phrases: [
         ...names.map((text) => ({ text, weight: 1 })),
-        // What a note advises isn't what it is about: "After a death: the papers come from …".
+        // A note's advice isn't its subject: "After a death: the papers come from …".
         ...(document.text && document.kind !== "missing" ? [{ text: document.text, weight: 0.5 }] : []),
       ],
     };
