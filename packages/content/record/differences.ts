@@ -48,6 +48,9 @@ export function differencesOf(before: Group, after: Group): Difference[] {
   return new Differences().between([], before, after);
 }
 
+/** The maximum number of comparisons of two rows; in larger lists, only rows at the same index are compared. */
+const maxComparisons = 100_000;
+
 class Differences {
   readonly #identities = new Identities();
 
@@ -61,16 +64,37 @@ class Differences {
     return [{ field, before, after }];
   }
 
-  /** Aligns two lists by their equal rows; between two of these, pairs removed with added rows. */
+  /**
+   * Aligns two lists by their equal rows. Then a changed row has the same ID or most fields in common with the old row,
+   * or is at the same index of a list with as many rows; others are new or removed.
+   */
   #betweenRows(field: FieldPath, before: unknown[], after: unknown[]): Difference[] {
-    const gone = this.#missingIn(after, before);
+    const gone = new Set(this.#missingIn(after, before));
     const come = this.#missingIn(before, after);
-    if (gone.length === 0 && come.length === 0) return [{ field, before, after }];
-    return Array.from({ length: Math.max(gone.length, come.length) }, (_, place) => {
-      const [old, now] = [gone[place], come[place]];
-      const sides = [old === undefined ? old : before[old], now === undefined ? now : after[now]] as const;
-      return this.between([...field, now ?? old ?? 0], ...sides);
-    }).flat();
+    if (gone.size === 0 && come.length === 0) return [{ field, before, after }];
+    const partners = new Map<number, number>();
+    const isFew = gone.size * come.length <= maxComparisons;
+    const isLike = (now: number, old: number) => isFew && this.#isLike(after[now], before[old]);
+    const isInPlace = (now: number, old: number) => now === old && before.length === after.length;
+    for (const isPair of [isLike, isInPlace])
+      for (const now of come) {
+        const old = partners.has(now) ? undefined : [...gone].find((one) => isPair(now, one));
+        if (old === undefined) continue;
+        partners.set(now, old);
+        gone.delete(old);
+      }
+    return [
+      ...come.flatMap((now) => this.between([...field, now], before[partners.get(now) ?? -1], after[now])),
+      ...[...gone].map((old) => ({ field: [...field, old], before: before[old], after: undefined })),
+    ];
+  }
+
+  #isLike(row: unknown, other: unknown): boolean {
+    if (!isGroup(row) || !isGroup(other)) return false;
+    if (row.id || other.id) return row.id === other.id;
+    const keys = [...new Set([...Object.keys(row), ...Object.keys(other)])];
+    const equal = keys.filter((key) => this.#identities.of(row[key]) === this.#identities.of(other[key]));
+    return equal.length > keys.length / 2;
   }
 
   /** The indices of the rows that the other list lacks. */
