@@ -290,6 +290,7 @@ export interface Sheet {
 
 /**
  * POST /api/sheets, multipart. `file` alone returns the changes; `save`, the version in that response, saves them.
+ * With `remove`, rows of lists that the file lacks are removed.
  */
 export interface SheetAnswer {
   name: string;
@@ -297,6 +298,10 @@ export interface SheetAnswer {
   /** The digest of these changes. It differs after another person's save. */
   version: string;
   changes: { name: Words; values: ValueChange[]; kind: "new" | "changed" | "deleted" }[];
+  /** The number of changed values and new rows, and of removed rows. */
+  counts: { changed: number; removed: number };
+  /** The rows that the file lacks, with the name of the row or record that they belong to. */
+  missing: { owner: string; value: RecordValue }[];
   /** Ambiguous or wrong rows, which stop the save. `record` is for a problem without a row. */
   problems: { sheet: string; row?: number; column?: string; record?: Words; message: Words }[];
 }

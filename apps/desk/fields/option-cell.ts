@@ -16,10 +16,11 @@ export function parseOption(options: Option[], written: string): Parsed {
   if (match) return { value: match.value };
   const labels = options.map(({ label }) => label);
   const near = nearest(written, labels);
+  const names = labels.slice(0, 25).join(", ");
   return refuse(
     near
-      ? sheetMessage("notAChoiceNear", { value: written, near })
-      : sheetMessage("notAChoice", { value: written, names: labels.slice(0, 25).join(", ") }),
+      ? sheetMessage("notAChoiceNear", { value: written, near, names })
+      : sheetMessage("notAChoice", { value: written, names }),
   );
 }
 

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { inEachLanguage, labelOf } from "@hospital/content/messages/labels";
+import { inEachLanguage, labelOf, type Message } from "@hospital/content/messages/labels";
 import { valueChanges } from "@hospital/content/record/differences";
+import { isGroup } from "@hospital/content/record/fields";
 import { merge } from "@hospital/content/record/merge";
 import { type Collection, shapedCollections } from "@hospital/content/record/shaped-collections";
-import type { FieldConflict, MergeChoices, RecordValue, SheetAnswer } from "../api.ts";
+import type { FieldConflict, MergeChoices, RecordValue, SheetAnswer, ValueChange } from "../api.ts";
 import { changeMessage, say } from "../messages/say.ts";
 import { Import } from "../sheets/import.ts";
 import { tablesOf } from "../sheets/tables.ts";
@@ -48,7 +49,7 @@ export function sheetRoutes(app: Routes, repository: Repository): void {
     const book = bookFor(booksOf(records), sheets);
     // A file without a version is compared with the present records.
     const base = (await recordsAt(repository, commit, book.collection.name)) ?? book.own;
-    const read = new Import(book.collection, base, choicesOf(records));
+    const read = new Import(book.collection, base, choicesOf(records), fields.remove !== undefined);
     read.read(sheets);
     const sides = choicesIn(fields.choices);
     const answer = await answerFor(repository, book, read, sides);
@@ -57,7 +58,7 @@ export function sheetRoutes(app: Routes, repository: Repository): void {
     if (!isWanted) return context.json(answer.body);
     const message = changeMessage("ofRecord", {
       record: inEachLanguage((language) => labelOf(book.collection.name, language)),
-      change: changeMessage("fromSpreadsheet", { count: answer.body.changes.length }),
+      change: fromSpreadsheet(answer.body.counts),
     });
     await saveRecords(repository, answer.changes, authorOf(context), message, sides);
     return context.json({ ...answer.body, isSaved: true });
@@ -122,6 +123,31 @@ async function answerFor(repository: Repository, { collection, own }: Book, read
     return { name: placeOfChange(change), values: kind === "deleted" ? [] : valueChanges(change), kind };
   });
   const version = createHash("sha256").update(JSON.stringify(changesToShow)).digest("hex").slice(0, 16);
-  const body: SheetAnswer = { name: collection.name, isSaved: false, version, problems, changes: changesToShow };
+  const body: SheetAnswer = {
+    name: collection.name,
+    isSaved: false,
+    version,
+    problems,
+    changes: changesToShow,
+    counts: countsOf(changesToShow),
+    missing: read.missing,
+  };
   return { body, changes, problems };
+}
+
+function countsOf(changes: SheetAnswer["changes"]): SheetAnswer["counts"] {
+  const values = changes.flatMap(({ kind, values }) => (kind === "changed" ? values : []));
+  const isRemoved = ({ field, before, after }: ValueChange) =>
+    typeof field.at(-1) === "number" && isGroup(before) && after === undefined;
+  const removed = values.filter(isRemoved).length;
+  const records = Object.groupBy(changes, ({ kind }) => kind);
+  return {
+    changed: values.length - removed + (records.new?.length ?? 0),
+    removed: removed + (records.deleted?.length ?? 0),
+  };
+}
+
+function fromSpreadsheet({ changed, removed }: SheetAnswer["counts"]): Message {
+  if (removed === 0) return changeMessage("fromSpreadsheet", { count: changed });
+  return changeMessage("fromSpreadsheetRemoved", { count: changed, removed });
 }

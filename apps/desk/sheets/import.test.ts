@@ -75,18 +75,19 @@ describe("a desk", () => {
   }
 
   /** Saves the listed changes, like a person who has checked them. */
-  async function save(sheets: SheetRows[]): Promise<SheetAnswer> {
-    return send(sheets, (await send(sheets)).version);
+  async function save(sheets: SheetRows[], isMissingRemoved = false): Promise<SheetAnswer> {
+    return send(sheets, (await send(sheets, undefined, isMissingRemoved)).version, isMissingRemoved);
   }
 
-  async function send(sheets: SheetRows[], looked?: string): Promise<SheetAnswer> {
-    return (await sendWith(sheets, looked)).body;
+  async function send(sheets: SheetRows[], looked?: string, isMissingRemoved = false): Promise<SheetAnswer> {
+    return (await sendWith(sheets, looked, {}, isMissingRemoved)).body;
   }
 
-  async function sendWith(sheets: SheetRows[], looked?: string, choices: MergeChoices = {}) {
+  async function sendWith(sheets: SheetRows[], looked?: string, choices: MergeChoices = {}, isMissingRemoved = false) {
     const form = new FormData();
     form.set("file", new File([new Uint8Array(await toWorkbook(sheets))], "list.xlsx"));
     if (looked) form.set("save", looked);
+    if (isMissingRemoved) form.set("remove", "yes");
     form.set("choices", JSON.stringify(choices));
     return desk.post<SheetAnswer & Refused>("/api/sheets", form);
   }
@@ -113,8 +114,9 @@ describe("a desk", () => {
       value.focus = { x: 30, y: 20 };
     });
     put(sheets, "Doctors", "asha-rao", "Degree", "MBBS, DM");
-    put(sheets, "OPD hours", "asha-rao", "From", "8:30 am");
-    put(sheets, "OPD hours", "asha-rao", "Days", "Mon to Wed");
+    const [, first] = sheets.find(({ name }) => name === "OPD hours")?.rows ?? [];
+    put(sheets, "OPD hours", String(first?.[0]), "Days", "Mon to Wed");
+    put(sheets, "OPD hours", String(first?.[0]), "From", "8:30 am");
     const listed = await send(sheets);
     expect(listed).toMatchObject({ isSaved: false, problems: [] });
     expect(listed.changes).toHaveLength(1);
@@ -233,6 +235,114 @@ describe("a desk", () => {
     expect(desk.read("exceptions.yaml")).toContain("from: 2031-01-26");
   });
 
+  const holidays = [
+    ["14/01/2031", "Makar Sankranti", "मकर संक्रांति"],
+    ["06/04/2031", "Ugadi", "उगादि"],
+  ].map(([day = "", en = "", hi = ""]) => ({
+    From: day,
+    "For whom": "Whole hospital",
+    "What is different": "Closed, or away",
+    "Why, in a word or two (English)": en,
+    "Why, in a word or two (Hindi)": hi,
+  }));
+  const exceptionsNow = async () => (await desk.record("exceptions.yaml")).value.exceptions as RecordValue[];
+
+  test("keeps the rows of a list that the file lacks, and removes them only on request", async () => {
+    const [sheet] = await sheetsOf("exceptions");
+    if (!sheet) throw new Error("No sheet");
+    const before = await exceptionsNow();
+    sheet.rows.splice(1);
+    for (const holiday of holidays) addRow(sheet, holiday);
+    const listed = await send([sheet]);
+    expect(listed).toMatchObject({ problems: [], counts: { changed: 2, removed: 0 } });
+    expect(listed.missing.map(({ value }) => value)).toEqual(before);
+    expect(listed.changes[0]?.values.map((change) => change.before)).toEqual([undefined, undefined]);
+    expect(await save([sheet])).toMatchObject({ isSaved: true });
+    expect(await exceptionsNow()).toEqual([...before, expect.anything(), expect.anything()]);
+    expect(desk.git("log", "-1", "--format=%s")).toContain("changes from a spreadsheet: 2");
+    expect(await save([sheet], true)).toMatchObject({
+      isSaved: true,
+      counts: { changed: 0, removed: before.length },
+    });
+    expect(await exceptionsNow()).toHaveLength(2);
+    expect(desk.git("log", "-1", "--format=%s")).toContain(`removed rows: ${before.length}`);
+  });
+
+  test("adds a row that overwrites another one in the file, and keeps that one", async () => {
+    const [sheet] = await sheetsOf("exceptions");
+    const [headers = [], first = []] = sheet?.rows ?? [];
+    const before = await exceptionsNow();
+    const overwritten = headers.map((header) => ({ Key: first[0], ...holidays[0] })[String(header)] ?? "");
+    const listed = await send([{ name: sheet?.name ?? "", rows: [headers, overwritten] }]);
+    expect(listed).toMatchObject({ problems: [], counts: { changed: 1, removed: 0 } });
+    expect(listed.missing).toHaveLength(before.length);
+  });
+
+  test("removes the row with the key, also without its other columns", async () => {
+    const [sheet] = await sheetsOf("exceptions");
+    const key = String(sheet?.rows[2]?.[0]);
+    const [, gone] = await exceptionsNow();
+    const listed = await send([
+      {
+        name: sheet?.name ?? "",
+        rows: [
+          ["Key", "Remove"],
+          [key, "Yes"],
+        ],
+      },
+    ]);
+    expect(listed).toMatchObject({ problems: [], counts: { changed: 0, removed: 1 } });
+    expect(listed.changes[0]?.values).toEqual([{ field: ["exceptions", 1], before: gone, after: undefined }]);
+  });
+
+  test("changes a row by its key, or without a key if it has the same date", async () => {
+    const sheets = await sheetsOf("exceptions");
+    const [headers = [], first = []] = sheets[0]?.rows ?? [];
+    put(sheets, sheets[0]?.name ?? "", String(first[0]), "From", "01/02/2031");
+    const moved = await send(sheets);
+    expect(moved).toMatchObject({ missing: [], counts: { removed: 0 } });
+    expect(moved.changes[0]?.values).toContainEqual(expect.objectContaining({ after: "2031-02-01" }));
+    for (const holiday of holidays) addRow({ name: "", rows: sheets[0]?.rows ?? [] }, holiday);
+    await save(sheets);
+    const [name = "", corrected = {}] = [sheets[0]?.name, { ...holidays[1], "Why, in a word or two (English)": "New" }];
+    const row = headers.map((header) => (corrected as Record<string, string>)[String(header)] ?? "");
+    expect((await send([{ name, rows: [headers, row] }])).changes[0]?.values).toEqual([
+      { field: ["exceptions", expect.any(Number), "why", "en"], before: "Ugadi", after: "New" },
+    ]);
+  });
+
+  test("leaves a column that the file lacks unchanged, and names those that new rows need in one message", async () => {
+    const [sheet] = await sheetsOf("exceptions");
+    const name = sheet?.name ?? "";
+    const columns = Object.keys(holidays[0] ?? {});
+    const rows = holidays.map((holiday) => Object.values(holiday));
+    expect(await send([{ name, rows: [columns, ...rows] }])).toMatchObject({ problems: [], counts: { changed: 2 } });
+    const without = await send([{ name, rows: [columns.slice(3), ...rows.map((row) => row.slice(3))] }]);
+    expect(without.problems.map(({ message }) => message.en)).toEqual([
+      expect.stringContaining("“From”, “For whom”, “What is different”"),
+    ]);
+    const foreign = await send([
+      {
+        name,
+        rows: [
+          ["Date", "Holiday"],
+          ["14/01/2031", "Makar Sankranti"],
+        ],
+      },
+    ]);
+    expect(foreign.problems.map(({ message }) => message.en)).toEqual([
+      expect.stringContaining("no columns called “Date”, “Holiday”"),
+    ]);
+  });
+
+  test("lists the choices beside a similar one", async () => {
+    const [sheet] = await sheetsOf("exceptions");
+    if (!sheet) throw new Error("No sheet");
+    addRow(sheet, { ...holidays[0], "For whom": "Whole hospitals" });
+    const [problem] = (await send([sheet])).problems;
+    expect(problem?.message.en).toMatch(/Did you mean “Whole hospital”\? The choices are: .*Doctor/);
+  });
+
   test("offers a missing list, and creates it", async () => {
     rmSync(join(desk.root, "content/exceptions.yaml"));
     desk.git("add", "--all");
@@ -253,6 +363,6 @@ describe("a desk", () => {
     form.set("file", new File(["no spreadsheet"], "list.xlsx"));
     expect((await desk.post<{ refused: string[] }>("/api/sheets", form)).body.refused[0]).toContain("can’t be read");
     const answer = await send([{ name: "Other", rows: [["A"]] }]);
-    expect((answer as unknown as { refused: string[] }).refused[0]).toContain("No sheet in this file");
+    expect((answer as unknown as { refused: string[] }).refused[0]).toContain("no sheet in it has the name of a list");
   });
 });

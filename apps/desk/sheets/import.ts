@@ -9,11 +9,12 @@ import { slug } from "@hospital/content/text/slug";
 import { z } from "astro/zod";
 import type { Choices, FieldPath, RecordChange, RecordValue, SheetAnswer } from "../api.ts";
 import type { CellValue } from "../fields/cell.ts";
+import { fieldTypeOf, isRequired } from "../fields/field-type.ts";
 import { parseCell } from "../fields/values.ts";
 import { parseYesNo } from "../fields/yes-no/value.ts";
 import { sheetMessage } from "../messages/say.ts";
 import { type ReadRecord, valueAt } from "../store/records.ts";
-import { type Column, keyNames, type Row, type Table, tablesOf } from "./tables.ts";
+import { type Column, keyNames, parentKeyOf, type Row, type Table, tablesOf } from "./tables.ts";
 import { headersOf, ownColumns, type SheetRows } from "./workbook.ts";
 
 type Problem = SheetAnswer["problems"][number];
@@ -29,11 +30,19 @@ interface Written {
   isRemoved: boolean;
   /** The values by column; a column that the sheet lacks doesn't change. */
   values: { column: Column; value: unknown; place: Place }[];
+  /** The columns that a new row needs, and that the sheet lacks. */
+  lacks: Column[];
 }
+
+/** The row of the table that each written row changes; undefined for a new one. */
+type Matches = Map<Written, Row | undefined>;
 
 /** The changes of a file to the records of a collection. */
 export class Import {
   readonly problems: Problem[] = [];
+  /** The rows that the sheets lack in lists that they have rows of. They stay, unless a person wants them removed. */
+  readonly missing: SheetAnswer["missing"] = [];
+  readonly #isMissingRemoved: boolean;
   readonly #collection: Collection;
   readonly #choices: Choices;
   readonly #records: ReadRecord[];
@@ -41,10 +50,11 @@ export class Import {
   readonly #now: Map<string, RecordValue | null>;
   readonly #places = new Map<string, Place>();
 
-  constructor(collection: Collection, records: ReadRecord[], choices: Choices) {
+  constructor(collection: Collection, records: ReadRecord[], choices: Choices, isMissingRemoved = false) {
     this.#collection = collection;
     this.#records = records;
     this.#choices = choices;
+    this.#isMissingRemoved = isMissingRemoved;
     this.#now = new Map(records.map(({ path, value }) => [path, structuredClone(value)]));
     // A list that the hospital doesn't have yet.
     if (records.length === 0 && !collection.isFolder) this.#now.set(collection.files, {});
@@ -97,19 +107,35 @@ export class Import {
   #readRows(table: Table, { name: sheet, rows: [head = [], ...rows] }: SheetRows): Written[] {
     const headers = head.map((cell) => String(cell ?? "").trim());
     const known = headersOf(table);
-    for (const [place, header] of headers.entries())
-      if (header !== "" && !known.includes(header))
-        this.#refuse({ sheet, row: 1, column: letters(place + 1) }, unknownColumn(header, known));
-    // A row without a name is replaced as a whole.
-    const needed = known.slice(0, -1).filter((header) => !table.isNamed || header === ownColumns.parent);
-    const missing = needed.filter((header) => header !== ownColumns.key && !headers.includes(header));
-    for (const header of missing) this.#refuse({ sheet, row: 1 }, sheetMessage("columnMissing", { name: header }));
-    // Reported once, not for each row.
-    if (missing.length > 0) return [];
+    this.#refuseUnknown(sheet, headers, known);
+    if (!headers.some((header) => known.includes(header))) return [];
+    // With several parents, only this column names the one of a new row.
+    if (table.parent && table.parent.rows.length > 1 && !headers.includes(ownColumns.parent)) {
+      this.#refuse({ sheet, row: 1 }, sheetMessage("columnMissing", { name: ownColumns.parent }));
+      return [];
+    }
     return rows.flatMap((cells, index) => {
       if (cells.every((cell) => cell === null || cell === undefined || String(cell).trim() === "")) return [];
       return this.#readRow(table, sheet, index + 2, headers, cells);
     });
+  }
+
+  #refuseUnknown(sheet: string, headers: string[], known: string[]): void {
+    const unknown = headers.filter((header) => header !== "" && !known.includes(header));
+    const isOwn = headers.some((header) => known.includes(header));
+    const foreign = unknown.filter((name) => {
+      const near = isOwn && nearest(name, known);
+      const place: Place = { sheet, row: 1, column: letters(headers.indexOf(name) + 1) };
+      if (near) this.#refuse(place, sheetMessage("noSuchColumnNear", { name, near }));
+      return !near;
+    });
+    // The headers of another table are one problem.
+    const names = (list: string[]) => list.map((name) => `“${name}”`).join(", ");
+    if (foreign.length > 0)
+      this.#refuse(
+        { sheet, row: 1 },
+        sheetMessage("noSuchColumns", { names: names(foreign), known: known.slice(0, 25).join(", ") }),
+      );
   }
 
   #readRow(table: Table, sheet: string, row: number, headers: string[], cells: CellValue[]): Written {
@@ -128,16 +154,30 @@ export class Import {
     if ("problem" in removed)
       this.#refuse({ sheet, row, column: letters(headers.indexOf(ownColumns.remove) + 1) }, removed.problem);
     const isRemoved = "value" in removed && removed.value === true;
-    return { row, key: textOf(ownColumns.key), parent: textOf(ownColumns.parent), isRemoved, values };
+    const lacks = table.columns.filter((column) => isNeeded(table, column) && !headers.includes(column.label));
+    return { row, key: textOf(ownColumns.key), parent: textOf(ownColumns.parent), isRemoved, values, lacks };
   }
 
   #apply(table: Table, written: Written[]): void {
-    if (!table.isNamed) {
-      this.#replaceRows(table, written);
+    const matches = table.isNamed ? this.#matchNames(table, written) : this.#matchContent(table, written);
+    const lacks = [...matches].find(([, row]) => !row)?.[0].lacks ?? [];
+    if (lacks.length > 0) {
+      const names = lacks.map(({ label }) => `“${label}”`).join(", ");
+      this.#refuse({ sheet: table.label, row: 1 }, sheetMessage("newRowsNeed", { names }));
       return;
     }
+    if (!table.parent) {
+      for (const [one, row] of matches) this.#applyToRecord(table, one, row);
+      return;
+    }
+    const byParent = Map.groupBy(matches.keys(), (one) => this.#parentOf(table, one, matches.get(one)));
+    for (const one of byParent.get(undefined) ?? []) this.#refuse({ sheet: table.label, row: one.row }, parentUnknown);
+    for (const [parent, own] of byParent) if (parent) this.#applyToList(table, parent, own, matches);
+  }
+
+  #matchNames(table: Table, written: Written[]): Matches {
+    const matches: Matches = new Map();
     const taken = new Map<Row, number>();
-    const removed: Row[] = [];
     for (const one of written) {
       const place = { sheet: table.label, row: one.row };
       const name = nameOf(one);
@@ -150,14 +190,35 @@ export class Import {
         const row = byKey ?? byName[0];
         const before = row && taken.get(row);
         if (before !== undefined) this.#refuse(place, sheetMessage("rowTwice", { row: before }));
-        else if (row && one.isRemoved) removed.push(row);
-        else if (row) this.#write(row.path, row.steps, one);
-        else if (!one.isRemoved) this.#add(table, one, name);
+        else if (row || !one.isRemoved) matches.set(one, row);
         if (row) taken.set(row, one.row);
       }
     }
-    // From the last to the first, because each removal moves the following rows.
-    for (const row of table.rows.filter((one) => removed.includes(one)).reverse()) this.#remove(row);
+    return matches;
+  }
+
+  /** Without a name, a written row is an equal row, or changes the one with its key, or a similar one. */
+  #matchContent(table: Table, written: Written[]): Matches {
+    const matches: Matches = new Map(written.map((one) => [one, undefined]));
+    const free = new Set(table.rows);
+    const isWhole = ({ values }: Written) => values.length === table.columns.length;
+    const rules: ((one: Written, row: Row) => boolean)[] = [
+      (one, row) => one.key === row.key && isEqualRow(one, row),
+      // With a key, a few equal cells aren't enough.
+      (one, row) => (isWhole(one) || (one.key === "" && one.values.length > 0)) && isEqualRow(one, row),
+      // A person may have overwritten a row with another one, but not its key.
+      (one, row) => one.key === row.key && likeness(one, row) > 0,
+      isSimilarRow,
+    ];
+    for (const isMatch of rules)
+      for (const one of written) {
+        if (matches.get(one)) continue;
+        const row = [...free].find((row) => this.#isIn(table, row, one) && isMatch(one, row));
+        if (!row) continue;
+        matches.set(one, row);
+        free.delete(row);
+      }
+    return new Map([...matches].filter(([one, row]) => row || !one.isRemoved));
   }
 
   /** Whether a row has the given parent; without one, any. */
@@ -175,47 +236,50 @@ export class Import {
     return byKey.length > 0 ? byKey : parents.filter(({ name, path }) => name === named || slugOf(path) === named);
   }
 
-  #add(table: Table, one: Written, name: string): void {
+  #parentOf(table: Table, { parent, key }: Written, row: Row | undefined): Row | undefined {
+    if (row) return table.parent?.rows.find((one) => one.key === parentKeyOf(row.key));
+    const [found, ...more] = this.#parentsOf(table, parent || parentKeyOf(key));
+    return more.length > 0 ? undefined : found;
+  }
+
+  #applyToRecord(table: Table, one: Written, row: Row | undefined): void {
+    if (row && one.isRemoved) this.#now.set(row.path, null);
+    else if (row) this.#write(row.path, [], one);
+    else this.#addRecord(table, one);
+  }
+
+  #addRecord(table: Table, one: Written): void {
     const place = { sheet: table.label, row: one.row };
-    if (!table.parent) {
-      const path = posix.join(posix.dirname(this.#collection.files), `${slug(name)}.yaml`);
-      if (!this.#collection.isFolder) this.#refuse(place, sheetMessage("noNewRows"));
-      else if (slug(name) === "") this.#refuse(place, sheetMessage("rowWithoutName"));
-      else if (this.#now.has(path)) this.#refuse(place, sheetMessage("rowExists", { name: slug(name) }));
-      else {
-        this.#now.set(path, {});
-        this.#write(path, [], one);
-      }
-      return;
-    }
-    const [parent, ...more] = this.#parentsOf(table, one.parent);
-    if (!parent || more.length > 0) this.#refuse(place, parentUnknown);
+    const name = slug(nameOf(one));
+    const path = posix.join(posix.dirname(this.#collection.files), `${name}.yaml`);
+    if (!this.#collection.isFolder) this.#refuse(place, sheetMessage("noNewRows"));
+    else if (name === "") this.#refuse(place, sheetMessage("rowWithoutName"));
+    else if (this.#now.has(path)) this.#refuse(place, sheetMessage("rowExists", { name }));
     else {
-      const list = this.#listAt(parent, table.list);
-      list.push({});
-      this.#write(parent.path, [...parent.steps, ...table.list, list.length - 1], one);
+      this.#now.set(path, {});
+      this.#write(path, [], one);
     }
   }
 
-  /** A sheet has all rows of the parents that it names. */
-  #replaceRows(table: Table, written: Written[]): void {
-    const byParent = new Map<Row, Written[]>();
+  /** Changes the list of a parent. A new row follows the row above it in the sheet. */
+  #applyToList(table: Table, parent: Row, written: Written[], matches: Matches): void {
+    const list = this.#listAt(parent, table.list);
+    const rows = new Map<Written, unknown>();
+    let next = list.length;
     for (const one of written) {
-      const [parent, ...more] = this.#parentsOf(table, one.parent || one.key);
-      if (!parent || more.length > 0) this.#refuse({ sheet: table.label, row: one.row }, parentUnknown);
-      else byParent.set(parent, [...(byParent.get(parent) ?? []), one]);
+      const row = matches.get(one)?.value ?? {};
+      if (!matches.get(one)) list.splice(next, 0, row);
+      next = list.indexOf(row) + 1;
+      rows.set(one, row);
     }
-    for (const [parent, rows] of byParent) {
-      const list = this.#listAt(parent, table.list);
-      const before = list.splice(0, list.length);
-      for (const one of rows.filter(({ isRemoved }) => !isRemoved)) {
-        const isLike = (row: unknown) =>
-          one.values.every(({ column, value }) => isSame(column, valueAt(row, column.path), value));
-        // Keeps values without a column, such as IDs.
-        list.push(structuredClone(before.find(isLike) ?? {}));
-        this.#write(parent.path, [...parent.steps, ...table.list, list.length - 1], one);
-      }
-    }
+    const stored = table.rows.filter(({ key }) => parentKeyOf(key) === parent.key);
+    const missing = stored.filter(({ value }) => ![...rows.values()].includes(value));
+    this.missing.push(...missing.map(({ value }) => ({ owner: parent.name, value: structuredClone(value) })));
+    const removed = new Set<unknown>(this.#isMissingRemoved ? missing.map(({ value }) => value) : []);
+    for (const [one, row] of rows) if (one.isRemoved) removed.add(row);
+    list.splice(0, list.length, ...list.filter((row) => !removed.has(row)));
+    for (const [one, row] of rows)
+      if (!removed.has(row)) this.#write(parent.path, [...parent.steps, ...table.list, list.indexOf(row)], one);
   }
 
   #listAt({ path, steps }: Row, list: string[]): unknown[] {
@@ -240,23 +304,33 @@ export class Import {
       if (!isSame(column, valueAt(record, field), value)) put(record, field, value);
     }
   }
-
-  #remove({ path, steps }: Row): void {
-    if (steps.length === 0) this.#now.set(path, null);
-    else {
-      const list = valueAt(this.#now.get(path), steps.slice(0, -1));
-      if (Array.isArray(list)) list.splice(Number(steps.at(-1)), 1);
-    }
-  }
 }
 
 const parentUnknown = sheetMessage("parentUnknown", { column: ownColumns.parent });
 
-function unknownColumn(name: string, known: string[]): Message {
-  const near = nearest(name, known);
-  return near
-    ? sheetMessage("noSuchColumnNear", { name, near })
-    : sheetMessage("noSuchColumn", { name, names: known.slice(0, 25).join(", ") });
+/** Whether a new row needs the column. */
+function isNeeded({ shape }: Table, { path, shape: part }: Column): boolean {
+  const field = shape instanceof z.ZodObject ? shape.shape[path[0] ?? ""] : undefined;
+  return field !== undefined && isRequired(field as z.ZodType) && isRequired(part);
+}
+
+function isEqualRow({ values }: Written, row: Row): boolean {
+  return values.every(({ column, value }) => isSame(column, valueAt(row.value, column.path), value));
+}
+
+/** Whether the first cell, such as the date, and most of the others are equal. */
+function isSimilarRow(one: Written, row: Row): boolean {
+  return isEqualRow({ ...one, values: one.values.slice(0, 1) }, row) && likeness(one, row) > 0.5;
+}
+
+/** The part of the filled cells that are equal. Many rows have the same choices, so that these don't count. */
+function likeness({ values }: Written, row: Row): number {
+  const cells = values.flatMap(({ column, value }) => {
+    const before = valueAt(row.value, column.path);
+    const isFilled = before !== undefined || value !== undefined;
+    return isFilled && !["choice", "yesNo"].includes(fieldTypeOf(column.shape)) ? isSame(column, before, value) : [];
+  });
+  return cells.filter(Boolean).length / Math.max(1, cells.length);
 }
 
 function nameOf({ values }: Written): string {

@@ -19,7 +19,7 @@ export interface Column {
 
 /** A row of a sheet: a record, or a row of a list. */
 export interface Row {
-  /** "asha-rao", "nurses/sunita-rao"; a row without a name has its parent's. */
+  /** "asha-rao", "nurses/sunita-rao", "asha-rao/mon-wed": below its parent's key, from its name or its first value. */
   key: string;
   /** The name in the first language; empty for rows without a name. */
   name: string;
@@ -40,9 +40,14 @@ export interface Table {
   /** The path of the list in its parent row; empty for records. */
   list: string[];
   parent: Table | undefined;
-  /** Rows with a name are identified by it; rows without one are replaced as a group under their parent. */
+  /** Rows with a name are identified by it; rows without one by their content. */
   isNamed: boolean;
   shape: z.ZodType;
+}
+
+/** The key of the parent row: "nurses/sunita-rao" → "nurses". */
+export function parentKeyOf(key: string): string {
+  return key.split("/").slice(0, -1).join("/");
 }
 
 /** The possible fields of a row's name. */
@@ -116,12 +121,11 @@ function rowsIn(parent: Row, list: string[], isNamed: boolean): Row[] {
   const taken = new Map<string, number>();
   return (Array.isArray(rows) ? rows : []).filter(isGroup).map((value, place) => {
     const name = isNamed ? nameIn(value) : "";
-    const words = slug(name) || "row";
+    const words = slug(isNamed ? name : String(Object.values(value)[0])) || "row";
     const count = (taken.get(words) ?? 0) + 1;
     taken.set(words, count);
     const own = count === 1 ? words : `${words}-${count}`;
-    const key = isNamed ? `${parent.key}/${own}` : parent.key;
-    return { key, name, path: parent.path, steps: [...parent.steps, ...list, place], value };
+    return { key: `${parent.key}/${own}`, name, path: parent.path, steps: [...parent.steps, ...list, place], value };
   });
 }
 

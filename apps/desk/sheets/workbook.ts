@@ -7,7 +7,7 @@ import { formatCell } from "../fields/values.ts";
 import { say } from "../messages/say.ts";
 import { valueAt } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
-import type { Table } from "./tables.ts";
+import { parentKeyOf, type Table } from "./tables.ts";
 
 /** The columns before and after the fields' columns. */
 export const ownColumns = { key: "Key", parent: "Belongs to", remove: "Remove" };
@@ -41,14 +41,7 @@ export function writeWorkbook(tables: Table[], choices: Choices, commit: string)
     const headers = headersOf(table);
     const rows = table.rows.map((row) => [
       row.key,
-      ...(table.parent
-        ? [
-            row.key
-              .split("/")
-              .slice(0, table.isNamed ? -1 : undefined)
-              .join("/"),
-          ]
-        : []),
+      ...(table.parent ? [parentKeyOf(row.key)] : []),
       ...table.columns.map(({ path, shape }) => formatCell(shape, valueAt(row.value, path), choices)),
       "",
     ]);

@@ -8,6 +8,10 @@ interface BeforeAfterProps {
   titles?: [string, string];
 }
 
+function isRemovedRow({ field, after }: BeforeAfterProps["values"][number]): boolean {
+  return typeof field.at(-1) === "number" && after === undefined;
+}
+
 /** The old value beside the new one; on a phone one below the other. */
 export function BeforeAfter({ values, titles }: BeforeAfterProps) {
   const words = useWords();
@@ -16,7 +20,8 @@ export function BeforeAfter({ values, titles }: BeforeAfterProps) {
   return (
     <dl className="stack">
       {values.map((value) => (
-        <div key={value.field.join(".")} className="before-after__one">
+        // A new row can have the index of a removed one.
+        <div key={`${value.field.join(".")} ${value.after === undefined}`} className="before-after__one">
           <dt className="before-after__label">{path(value.field)}</dt>
           <dd className="before-after__side" data-side="before">
             <span className="quiet">{before}</span>
@@ -24,7 +29,7 @@ export function BeforeAfter({ values, titles }: BeforeAfterProps) {
           </dd>
           <dd className="before-after__side" data-side="after">
             <span className="quiet">{after}</span>
-            <span>{textOf(value.after)}</span>
+            <span>{isRemovedRow(value) ? words.kinds.deleted : textOf(value.after)}</span>
           </dd>
         </div>
       ))}

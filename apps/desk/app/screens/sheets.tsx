@@ -1,13 +1,16 @@
 import { fill } from "@hospital/content/text/fill";
 import { useState } from "react";
-import type { MergeChoices, Sheet, SheetAnswer } from "../../api.ts";
+import type { Choices, MergeChoices, Sheet, SheetAnswer } from "../../api.ts";
 import { useFieldWords } from "../../fields/field-words.ts";
+import { rowSummary } from "../../fields/row-summary.ts";
+import type { InterfaceMessages } from "../../messages/en/interface.ts";
 import { useDesk } from "../desk-context.ts";
 import { BeforeAfter } from "../parts/before-after.tsx";
 import { ChooseFiles } from "../parts/choose-files.tsx";
 import { ConflictDialog } from "../parts/conflict-dialog.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { Press } from "../parts/press.tsx";
+import { Ticks } from "../parts/ticks.tsx";
 import { post, useAnswer } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
 
@@ -22,14 +25,17 @@ export function SheetsScreen() {
   const [file, setFile] = useState<File>();
   const [answer, setAnswer] = useState<SheetAnswer>();
   const [isOther, setIsOther] = useState(false);
+  const [isMissingRemoved, setIsMissingRemoved] = useState(false);
   const [chosenSides, setChosenSides] = useState<MergeChoices>({});
   const { run, isBusy, error: failure, conflicts } = useRequest();
   /** `shownVersion` is the version of the changes that the page shows. */
-  const send = (chosen: File, shownVersion?: string, sides: MergeChoices = {}) =>
-    run(async (choices) => {
+  const send = (chosen: File, isRemoving: boolean, shownVersion?: string, sides: MergeChoices = {}) => {
+    setIsMissingRemoved(isRemoving);
+    return run(async (choices) => {
       const form = new FormData();
       form.set("file", chosen);
       form.set("choices", JSON.stringify(choices));
+      if (isRemoving) form.set("remove", "yes");
       if (shownVersion) form.set("save", shownVersion);
       setIsOther(false);
       setChosenSides(choices);
@@ -37,6 +43,7 @@ export function SheetsScreen() {
       setAnswer(preview);
       setIsOther(shownVersion !== undefined && !preview.isSaved && preview.version !== shownVersion);
     }, sides);
+  };
   return (
     <div className="screen sheets">
       <h1>{words.sheets}</h1>
@@ -61,7 +68,7 @@ export function SheetsScreen() {
           onChoose={([chosen]) => {
             setFile(chosen);
             setAnswer(undefined);
-            send(chosen);
+            send(chosen, false);
           }}
         >
           {words.chooseSheet}
@@ -74,12 +81,69 @@ export function SheetsScreen() {
             {words.sheetIsOther}
           </p>
         )}
-        {answer && (
-          <SheetResult answer={answer} onSave={() => file && send(file, answer.version, chosenSides)} isBusy={isBusy} />
+        {answer && file && !answer.isSaved && answer.missing.length > 0 && (
+          <MissingRows
+            rows={answer.missing}
+            isRemoved={isMissingRemoved}
+            onChange={(isRemoving) => send(file, isRemoving, undefined, chosenSides)}
+          />
+        )}
+        {answer && file && (
+          <SheetResult
+            answer={answer}
+            onSave={() => send(file, isMissingRemoved, answer.version, chosenSides)}
+            isBusy={isBusy}
+          />
         )}
       </section>
     </div>
   );
+}
+
+interface MissingRowsProps {
+  rows: SheetAnswer["missing"];
+  isRemoved: boolean;
+  onChange(isRemoved: boolean): void;
+}
+
+/** The rows that the spreadsheet lacks, with the choice to remove them. */
+function MissingRows({ rows, isRemoved, onChange }: MissingRowsProps) {
+  const { words, language } = useDesk();
+  const { label } = useFieldWords();
+  const { answer: choices } = useAnswer<Choices>("/api/choices");
+  const names = rows.map(({ owner, value }) =>
+    [owner, rowSummary(value, choices, language, label)].filter(Boolean).join(" · "),
+  );
+  return (
+    <div className="card stack" data-tone={isRemoved ? "alert" : "tinted"}>
+      <p>{rows.length === 1 ? words.rowMissing : fill(words.rowsMissing, { count: rows.length })}</p>
+      <Ticks
+        options={[{ value: "remove", label: words.removeMissing }]}
+        chosen={isRemoved ? ["remove"] : []}
+        onChoose={(chosen) => onChange(chosen.length > 0)}
+      />
+      <details open={isRemoved}>
+        <summary>{fill(words.rows, { count: rows.length })}</summary>
+        <ul>
+          {[...new Set(names)].map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+/** "Save 3 changes and remove 17 rows". */
+function saveLabel({ changed, removed }: SheetAnswer["counts"], words: InterfaceMessages): string {
+  const parts = [
+    changed > 0 && (changed === 1 ? words.saveChange : fill(words.saveChanges, { count: changed })),
+    removed > 0 && (removed === 1 ? words.removeOneRow : fill(words.removeRows, { count: removed })),
+  ];
+  return parts
+    .filter(Boolean)
+    .join(words.and)
+    .replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 }
 
 interface SheetResultProps {
@@ -92,8 +156,8 @@ interface SheetResultProps {
 function SheetResult({ answer, isBusy, onSave }: SheetResultProps) {
   const { words } = useDesk();
   const { place } = useFieldWords();
-  const { changes, problems, isSaved } = answer;
-  const count = changes.reduce((sum, { kind, values }) => sum + (kind === "changed" ? values.length : 1), 0);
+  const { changes, counts, problems, isSaved } = answer;
+  const count = counts.changed + counts.removed;
   if (problems.length > 0)
     return (
       <div className="card" data-tone="alert" role="alert">
@@ -117,7 +181,7 @@ function SheetResult({ answer, isBusy, onSave }: SheetResultProps) {
       </h3>
       {!isSaved && changes.length > 0 && (
         <Press look="solid" isDisabled={isBusy} onPress={onSave}>
-          {words.saveSheet}
+          {saveLabel(counts, words)}
         </Press>
       )}
       {changes.map(({ name, kind, values }) => (

@@ -44,7 +44,7 @@ export const refusals = {
   noSuchList: "This list doesn't exist.",
   noFile: "The file is missing. Choose one.",
   noListSheet:
-    "No sheet in this file has the name of a list. Download the file from here, and don’t change the names of its sheets.",
+    "This file isn’t a list of the desk: no sheet in it has the name of a list. Download the list from here, copy your rows into it, and upload that file. Don’t change the names of its sheets.",
   sheetUnreadable: "The file can’t be read. Open it in Excel or LibreOffice, save it as .xlsx, and choose that file.",
   noPicture: "The picture is missing. Choose one.",
   pictureUnreadable: "{name} can’t be opened: it isn’t a picture, or is incomplete. Copy it from the camera again.",

@@ -1,9 +1,12 @@
 /** The problems of an uploaded spreadsheet, and their solutions. `{…}` are values. */
 export const sheets = {
   noSuchSheet: "No sheet has this name. Use the sheets of the downloaded file: {names}.",
-  noSuchColumn: "No column is called “{name}”. Leave the first row as in the downloaded file: {names}.",
+  noSuchColumns:
+    "The downloaded file has no columns called {names}. Copy your rows into the downloaded file, below its first row: {known}.",
   noSuchColumnNear: "No column is called “{name}”. Did you mean “{near}”?",
   columnMissing: "The column “{name}” is missing. Leave the first row as in the downloaded file.",
+  newRowsNeed:
+    "The sheet has new rows, but not the columns that they need: {names}. Copy the new rows into the downloaded file, which has all columns.",
   noSuchKey: "No row has the key “{key}”. Leave the key of a new row empty.",
   severalRows: "There are {count} rows “{name}”. Write the row’s key in the first column.",
   rowTwice: "This row is in line {row} already. Delete one of the two.",
@@ -14,7 +17,7 @@ export const sheets = {
     "“{column}” doesn’t say where this row belongs. Write the key or the name of the row that it is part of.",
   cellError: "The cell shows the error {error}. Write the value itself.",
   notAChoice: "“{value}” isn’t one of the choices. Write one of these: {names}.",
-  notAChoiceNear: "“{value}” isn’t one of the choices. Did you mean “{near}”?",
+  notAChoiceNear: "“{value}” isn’t one of the choices. Did you mean “{near}”? The choices are: {names}.",
   dayForText: "The cell holds a day. Write words.",
   notYesOrNo: "“{value}” is neither Yes nor No. Write one of the two.",
   notANumber: "“{value}” isn’t a number. Write digits only, such as 1500.",

@@ -2,9 +2,12 @@ import type { sheets as english } from "../en/sheets.ts";
 
 export const sheets: Record<keyof typeof english, string> = {
   noSuchSheet: "इस नाम की कोई शीट नहीं है। डाउनलोड की हुई फ़ाइल की शीटें ही रखें: {names}।",
-  noSuchColumn: "“{name}” नाम का कोई कॉलम नहीं है। पहली पंक्ति वैसी ही रखें जैसी डाउनलोड की हुई फ़ाइल में थी: {names}।",
+  noSuchColumns:
+    "डाउनलोड की हुई फ़ाइल में {names} नाम के कॉलम नहीं हैं। अपनी पंक्तियाँ डाउनलोड की हुई फ़ाइल में, उसकी पहली पंक्ति के नीचे लिखें: {known}।",
   noSuchColumnNear: "“{name}” नाम का कोई कॉलम नहीं है। क्या “{near}” लिखना था?",
   columnMissing: "“{name}” कॉलम नहीं है। पहली पंक्ति वैसी ही रखें जैसी डाउनलोड की हुई फ़ाइल में थी।",
+  newRowsNeed:
+    "शीट में नई पंक्तियाँ हैं, पर उनके लिए ज़रूरी ये कॉलम नहीं हैं: {names}। नई पंक्तियाँ डाउनलोड की हुई फ़ाइल में लिखें, उसमें सारे कॉलम हैं।",
   noSuchKey: "“{key}” Key वाली कोई पंक्ति नहीं है। नई पंक्ति की Key ख़ाली छोड़ें।",
   severalRows: "“{name}” {count} बार है। पहले कॉलम में पंक्ति की Key लिखें।",
   rowTwice: "यह पंक्ति लाइन {row} में पहले से है। दोनों में से एक हटाएँ।",
@@ -14,7 +17,7 @@ export const sheets: Record<keyof typeof english, string> = {
   parentUnknown: "“{column}” से पता नहीं चलता कि यह पंक्ति किसकी है। जिसकी है, उसकी Key या नाम लिखें।",
   cellError: "ख़ाने में {error} ग़लती दिखती है। असली शब्द या अंक लिखें।",
   notAChoice: "“{value}” सूची में नहीं है। इनमें से एक लिखें: {names}।",
-  notAChoiceNear: "“{value}” सूची में नहीं है। क्या “{near}” लिखना था?",
+  notAChoiceNear: "“{value}” सूची में नहीं है। क्या “{near}” लिखना था? इनमें से एक लिखें: {names}।",
   dayForText: "ख़ाने में तारीख़ है। शब्द लिखें।",
   notYesOrNo: "“{value}” न हाँ है न नहीं। दोनों में से एक लिखें।",
   notANumber: "“{value}” संख्या नहीं है। सिर्फ़ अंक लिखें, जैसे 1500।",

@@ -351,7 +351,7 @@ test.describe("on a phone, in Hindi", () => {
       mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
       buffer: await toWorkbook(sheets),
     });
-    await button(page, "सब सेव करें").tap();
+    await button(page, "2 बदलाव सेव करें").tap();
     await expect(page.getByText(/^सेव हुए/)).toBeVisible();
     expect(desk.hospital.read("exceptions.yaml")).toMatch(/2031-01-26.*2031-08-15/s);
   });
