@@ -10,7 +10,7 @@ export interface TextInputProps {
   /** The value of a text that isn't empty; without it, the text itself. */
   read?(text: string): unknown;
   /** Corrects the value when the person leaves the field. */
-  tidy?(value: string): string | undefined;
+  tidy?(value: string): unknown;
 }
 
 /** An input of one line. An empty one is null: react-hook-form would replace undefined with the initial value. */

@@ -24,6 +24,13 @@ test("a new record has null for each empty field, and stores none of them", () =
   expect(toRecord(shape, { ...empty, isOpen: false, rows: [] })).toEqual({});
 });
 
+test("an amount is stored as a number, however a person writes it", () => {
+  const shape = z.strictObject({ price: z.number() });
+  for (const price of ["1350", "1,350", "₹1,350/-", "Rs. 1350", "१,३५०", "1350.00"])
+    expect(toRecord(shape, { price })).toEqual({ price: 1350 });
+  expect(toRecord(shape, { price: "13,50" })).toEqual({ price: "13,50" });
+});
+
 describe("the IDs of new rows", () => {
   const notices = z.array(z.strictObject({ id: z.string(), name: z.string() }));
   const named = (count: number) => toRecord(notices, new Array(count).fill({ name: "A" })) as { id: string }[];

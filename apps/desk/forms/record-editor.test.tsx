@@ -201,6 +201,16 @@ test("opens a new row with only the fields that apply, for the leave of a doctor
   expect(screen.getByText("Over")).toBeTruthy();
 });
 
+test("accepts an amount as people write it", async () => {
+  const { sent } = show();
+  type(/^First/, "₹1,350/-");
+  expect(field(/^First/).value).toBe("1350");
+  fireEvent.change(field(/^First/), { target: { value: "1,400" } });
+  press("Save");
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(screen.queryByText(/Correct 1 field/)).toBeNull();
+});
+
 test("restores unsaved text after a reload, and deletes it after the save", async () => {
   show();
   type("Degree *", "MBBS, DNB");

@@ -1,6 +1,7 @@
 import type { FieldProps } from "../field-props.ts";
 import { TextField } from "../text-field.tsx";
 import { TextInput } from "../text-input.tsx";
+import { numberFrom } from "./value.ts";
 
 /** A text that isn't a number yet stays a text, so that nothing typed is lost. */
 export function NumberField(props: FieldProps) {
@@ -11,6 +12,7 @@ export function NumberField(props: FieldProps) {
           input={input}
           inputMode="decimal"
           read={(text) => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text)}
+          tidy={numberFrom}
         />
       )}
     </TextField>

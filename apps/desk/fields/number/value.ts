@@ -1,8 +1,20 @@
 import { sheetMessage } from "../../messages/say.ts";
 import { type FilledCell, type Parsed, refuse, westernDigits } from "../cell.ts";
-import { cellValue } from "../value-type.ts";
+import { cellValue, type ValueType } from "../value-type.ts";
 
-export const number = { ...cellValue({ format: Number, parse: parseNumber }), isDuplicated: false };
+const cell = cellValue({ format: Number, parse: parseNumber });
+
+export const number: ValueType = {
+  ...cell,
+  serialise: (value, shape, options) => numberFrom(cell.serialise(value, shape, options)),
+  isDuplicated: false,
+};
+
+/** The number of a typed text such as "₹1,350/-"; any other value unchanged. */
+export function numberFrom(value: unknown): unknown {
+  const parsed = typeof value === "string" ? parseNumber(value) : { value };
+  return "value" in parsed ? parsed.value : value;
+}
 
 function parseNumber(written: FilledCell): Parsed {
   if (typeof written === "number") return { value: Number(written.toPrecision(15)) };
