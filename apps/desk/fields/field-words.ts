@@ -8,12 +8,16 @@ import {
 } from "@hospital/content/messages/labels";
 import { slugOf } from "@hospital/content/record/record-paths";
 import { valueText } from "@hospital/content/record/value-text";
+import { fill } from "@hospital/content/text/fill";
 import type { FieldPath, Words } from "../api.ts";
 import { dateWords } from "../app/days.ts";
 import { textOf, useDesk } from "../app/desk-context.ts";
 
 /** Lists, and the home page, whose title is the hospital's name. */
 const namedByTheirFile = /^(?:[^/]+|gallery\/.+|pages\/home)\.yaml$/;
+
+/** The texts of the pages of lists: a page has the same title as its list. */
+const pagesOfLists = /^pages\/(?:disclosures|dr-in-hospital|gallery|tests|video-gallery|viewall-specialities)\.yaml$/;
 
 /** An error of react-hook-form. The desk's own check writes it in each language, the server in the desk's language. */
 export interface FieldError {
@@ -25,11 +29,13 @@ export interface FieldError {
 export function useFieldWords() {
   const { language, words } = useDesk();
   const label = (name: string) => labelOf(name, language);
+  const record = (path: string, name: Words | undefined) =>
+    (!namedByTheirFile.test(path) && textOf(name, language)) || label(slugOf(path));
   return {
     label,
     /** The name of a record in the desk: its own, or the label of its file. */
     record: (path: string, name: Words | undefined) =>
-      (!namedByTheirFile.test(path) && textOf(name, language)) || label(slugOf(path)),
+      pagesOfLists.test(path) ? fill(words.textsOfPage, { name: record(path, name) }) : record(path, name),
     /** From the top of a record to a value: "OPD hours › 2 › From". */
     path: (field: FieldPath) => pathLabel(field, language),
     /** The description of a value or a change, with formatted dates. */

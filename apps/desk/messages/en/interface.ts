@@ -86,6 +86,8 @@ export const en = {
   drafts: "Unsaved drafts",
   newOne: "New {name}",
   sampleMark: "sample",
+  /** The name of a record with the texts of a list's page, which has the same title as the list. */
+  textsOfPage: "{name}: texts of the page",
   parts: {
     frontDesk: "For the front desk",
     developer: "For the web developer",

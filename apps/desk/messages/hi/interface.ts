@@ -87,6 +87,7 @@ export const hi: InterfaceMessages = {
   drafts: "बिना सेव किए ड्राफ़्ट",
   newOne: "{name} जोड़ें",
   sampleMark: "नमूना",
+  textsOfPage: "{name}: पेज के लेख",
   parts: {
     frontDesk: "फ़्रंट डेस्क के लिए",
     developer: "वेब डेवलपर के लिए",
