@@ -1,5 +1,5 @@
 import useSWR, { mutate, preload } from "swr";
-import type { Refused } from "../api.ts";
+import type { RecordSummary, Refused } from "../api.ts";
 import { setClock } from "./clock.ts";
 
 /** The server's refusal of a request, with its messages. */
@@ -65,6 +65,11 @@ export function personName(): string {
 /** Requests all shown data again, or only this address; until the new response arrives, the old one is shown. */
 export function refresh(only?: string): void {
   mutate(only ?? (() => true));
+}
+
+/** Removes a deleted record from the cached list, which is shown until the new one arrives. */
+export function forgetRecord(path: string): void {
+  mutate<RecordSummary[]>("/api/records", (records) => records?.filter((record) => record.path !== path));
 }
 
 /** Preloads the response that `useAnswer` will need. */

@@ -5,7 +5,7 @@ import { editAddress } from "../app/addresses.ts";
 import { useDesk } from "../app/desk-context.ts";
 import { AskDialog } from "../app/parts/ask-dialog.tsx";
 import { Failure } from "../app/parts/failure.tsx";
-import { post, useAnswer } from "../app/requests.ts";
+import { forgetRecord, post, useAnswer } from "../app/requests.ts";
 import { useRequest } from "../app/use-request.ts";
 import { useFieldWords } from "../fields/field-words.ts";
 import { dropDraft } from "./drafts.ts";
@@ -30,7 +30,8 @@ export function DeleteDialog({ stored, onClose }: DeleteDialogProps) {
     run(async () => {
       await post("/api/delete", { path, version });
       dropDraft(person, path);
-      go(`/all/${collection}`);
+      forgetRecord(path);
+      go(`/all/${collection}?${new URLSearchParams({ deleted: name })}`);
     });
   return (
     <AskDialog

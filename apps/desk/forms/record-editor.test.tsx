@@ -422,6 +422,16 @@ test("lists the records that refer to a record, and can't delete it before they 
   expect(question.queryByRole("button", { name: "Delete" })).toBeNull();
 });
 
+test("reports a deletion in the list, which no longer has the record", async () => {
+  const name = { en: "Dr Asha Rao" };
+  const records = [{ path: "doctors/asha-rao.yaml", collection: "doctors", name }];
+  const answers = { "/api/mentions": [], "/api/delete": {}, "/api/records": records };
+  const { places } = show({ value: { ...doctor, name }, answers });
+  press("Delete");
+  fireEvent.click(await within(await screen.findByRole("alertdialog")).findByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(places?.at(-1)).toBe("/all/doctors?deleted=Dr+Asha+Rao"));
+});
+
 test("uploads a photo of a person, and offers to crop it", async () => {
   const upload = { id: "upload:1", url: "/uploads/1.webp", width: 800, height: 1200 };
   const { sent } = show({ answers: { "/api/uploads": upload } });

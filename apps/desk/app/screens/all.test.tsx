@@ -56,6 +56,17 @@ test.each(["en", "hi"] as const)(
   },
 );
 
+test("reports a deleted record until it is restored", async () => {
+  const path = "/all/doctors?deleted=Dr+Asha+Rao";
+  renderDesk(<AllScreen collection="doctors" />, { path });
+  expect(await screen.findByText(/Dr Asha Rao was deleted/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Undo in History" }).getAttribute("href")).toBe("/history");
+  const record = { path: "doctors/asha-rao.yaml", collection: "doctors", name: { en: "Dr Asha Rao" } };
+  renderDesk(<AllScreen collection="doctors" />, { path, answers: { "/api/records": [record] } });
+  expect(await screen.findByRole("link", { name: "Dr Asha Rao" })).toBeTruthy();
+  expect(screen.queryByText(/was deleted/)).toBeNull();
+});
+
 test("doesn't search for spaces", async () => {
   renderDesk(<AllScreen />, { path: "/all?q=%20%20" });
   await screen.findByRole("heading", { name: "For the front desk" });

@@ -53,12 +53,20 @@ export function AllScreen({ collection }: { collection?: string }) {
   const searching = useAnswer<SearchMatch[]>(q ? `/api/search?${query}` : undefined, { keepPreviousData: true });
   const own = (records ?? []).filter((record) => !collection || record.collection === collection);
   const found = q ? searching.answer : own;
+  const deleted = search.get("deleted") ?? "";
+  // A restored record is in the list again.
+  const isDeleted = deleted !== "" && !own.some(({ path, name }) => fieldWords.record(path, name) === deleted);
   return (
     <div className="screen">
       <h1>{collection ? fieldWords.label(collection) : words.everything}</h1>
       {collection && (
         <p>
           <Link href="/all">‹ {words.everything}</Link>
+        </p>
+      )}
+      {isDeleted && (
+        <p className="card" data-tone="tinted" role="status">
+          {fill(words.wasDeleted, { name: deleted })} <Link href="/history">{words.undoInHistory}</Link>
         </p>
       )}
       <SearchField

@@ -169,6 +169,8 @@ export const en = {
   graveYes: "It is right, save it",
   deleteTitle: "Delete {name}?",
   deleteMeans: "It is removed from the site, with its own page. You can restore it from the history.",
+  wasDeleted: "{name} was deleted.",
+  undoInHistory: "Undo in History",
   deleteFirst: "It is still named here. Change these first:",
   takenOutToo: "It is also removed here:",
   whereLinked: "It is saved. Where do you want to link it?",

@@ -167,6 +167,8 @@ export const hi: InterfaceMessages = {
   graveYes: "सही है, सेव करें",
   deleteTitle: "{name}: हटाएँ?",
   deleteMeans: "यह अपने पेज के साथ वेबसाइट से हट जाएगा। “बदलाव” से फिर से लाया जा सकता है।",
+  wasDeleted: "हटाया गया: {name}।",
+  undoInHistory: "“बदलाव” में जाकर वापस लाएँ",
   deleteFirst: "इसका नाम अभी यहाँ है। पहले इन्हें बदलें:",
   takenOutToo: "यहाँ से भी निकल जाएगा:",
   whereLinked: "सेव हो गया। इसका लिंक कहाँ रहे?",

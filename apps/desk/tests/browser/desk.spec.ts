@@ -243,7 +243,7 @@ test("deletes a doctor with the references to the doctor, and restores all", asy
   await expect(page).toHaveURL(/\/all\/doctors/);
   const file = join(desk.hospital.root, "content/doctors/kavita-jain.yaml");
   expect(existsSync(file)).toBe(false);
-  await page.getByRole("link", { name: "History" }).click();
+  await page.getByRole("link", { name: "Undo in History" }).click();
   await page.getByRole("listitem").first().getByRole("link").click();
   await button(page, "Undo this change").click();
   await page.getByRole("dialog").getByRole("button", { name: "Yes, do it" }).click();
