@@ -223,12 +223,14 @@ test("restores unsaved text after a reload, and deletes it after the save", asyn
   await waitFor(() => expect(localStorage.length).toBe(0));
 });
 
-test("discards a draft with one button", async () => {
+test("discards a draft after a confirmation", async () => {
   show();
   type("Degree *", "MBBS, DNB");
   await waitFor(() => expect(localStorage.length).toBe(1));
   show();
   press("Discard them");
+  expect(field("Degree *").value).toBe("MBBS, DNB");
+  fireEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Discard them" }));
   expect(field("Degree *").value).toBe("MBBS");
   expect(localStorage.length).toBe(0);
 });

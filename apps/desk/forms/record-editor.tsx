@@ -7,6 +7,7 @@ import { useLocation } from "wouter";
 import type { Choices, FieldPath, RecordValue, StoredRecord } from "../api.ts";
 import { clockOf } from "../app/days.ts";
 import { useDesk } from "../app/desk-context.ts";
+import { AskPress } from "../app/parts/ask-press.tsx";
 import { useAnswer } from "../app/requests.ts";
 import { idOf } from "../fields/control.tsx";
 import { duplicateOf } from "../fields/duplicate.ts";
@@ -108,12 +109,19 @@ interface DraftIsBackProps {
 function DraftIsBack({ draft, onDrop }: DraftIsBackProps) {
   const { words, language } = useDesk();
   return (
-    <p className="card" data-tone="tinted" role="status">
-      {fill(words.draftIsBack, { time: clockOf(draft.at, language) })}{" "}
-      <button type="button" className="text-button" onClick={onDrop}>
-        {words.dropDraft}
-      </button>
-    </p>
+    <div className="card stack" data-tone="tinted" role="status">
+      <p>{fill(words.draftIsBack, { time: clockOf(draft.at, language) })}</p>
+      <AskPress
+        look="small"
+        label={words.dropDraft}
+        title={words.dropDraftTitle}
+        tone="alert"
+        confirm={words.dropDraft}
+        onConfirm={onDrop}
+      >
+        <p>{words.dropDraftMeans}</p>
+      </AskPress>
+    </div>
   );
 }
 

@@ -104,6 +104,8 @@ export const en = {
   manyProblems: "Correct {count} fields.",
   draftIsBack: "Your unsaved changes from {time} are here again.",
   dropDraft: "Discard them",
+  dropDraftTitle: "Discard your unsaved changes?",
+  dropDraftMeans: "What you typed and didn’t save is deleted from this device. It can’t be restored.",
   staleFactsNow: "Texts that still contain the old words: {count}",
   chooseOne: "Choose …",
   oneALine: "One per line.",

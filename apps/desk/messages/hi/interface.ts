@@ -104,6 +104,8 @@ export const hi: InterfaceMessages = {
   manyProblems: "{count} जगह सुधार चाहिए।",
   draftIsBack: "{time} तक आपने जो लिखा और सेव नहीं किया, वह यहाँ है।",
   dropDraft: "इसे मिटा दें",
+  dropDraftTitle: "जो सेव नहीं किया, उसे मिटा दें?",
+  dropDraftMeans: "आपने जो लिखा और सेव नहीं किया, वह इस डिवाइस से मिट जाएगा। उसे वापस नहीं लाया जा सकता।",
   staleFactsNow: "{count} जगह अब भी पुरानी बात लिखी है",
   chooseOne: "चुनें …",
   oneALine: "हर लाइन में एक।",
