@@ -1,6 +1,6 @@
 import { fill } from "@hospital/content/text/fill";
 import { defaultLocale, publishedLocales } from "@hospital/content/text/locales";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { RecordSummary, RecordValue, StoredRecord, Upload } from "../api.ts";
 import { textOf, useDesk } from "../app/desk-context.ts";
 import { ChooseFiles, pictureFiles } from "../app/parts/choose-files.tsx";
@@ -36,6 +36,13 @@ export function AddPhotos() {
   const [{ chosen, place }, setDraft] = useDraft<Photos>(photosScreen, noPhotos);
   const [said, setSaid] = useState("");
   const saving = useRequest();
+  // The form below is long, and the save button is at its end.
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (said === "" && !saving.error) return;
+    result.current?.scrollIntoView({ block: "center" });
+    result.current?.focus({ preventScroll: true });
+  }, [said, saving.error]);
   const { run, isBusy, error } = useRequest();
   const places = records.filter(({ path, collection }) => path === gallery || collection === "people");
   const add = (files: File[]) =>
@@ -64,8 +71,10 @@ export function AddPhotos() {
       <ChooseFiles accept={pictureFiles} look="solid" isMultiple onChoose={add}>
         {words.choosePhotos}
       </ChooseFiles>
-      <Failure error={error ?? saving.error} path={place} />
-      <p role="status">{isBusy ? words.isSending : saving.isBusy ? words.saving : said}</p>
+      <div ref={result} tabIndex={-1}>
+        <Failure error={error ?? saving.error} path={place} />
+        <p role="status">{isBusy ? words.isSending : saving.isBusy ? words.saving : said}</p>
+      </div>
       {chosen.length > 0 && (
         <form
           className="stack"

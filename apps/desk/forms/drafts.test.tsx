@@ -62,6 +62,8 @@ test("keeps captions after a refused save, and a photo that is added during a sa
   await waitFor(() => expect(screen.getAllByLabelText(/^What it shows · English/)).toHaveLength(2));
   resolve({ records: [], staleFacts: 0 });
   await screen.findByText("Saved: 1.");
+  // The save button is far below.
+  await waitFor(() => expect(document.activeElement?.textContent).toContain("Saved: 1."));
   expect((await caption()).value).toBe("");
 });
 

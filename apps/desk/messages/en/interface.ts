@@ -193,7 +193,7 @@ export const en = {
   savePhotos: "Save all {count}",
   photosSaved: "Saved: {count}.",
   unusedPictures: "Not shown anywhere: {count}",
-  allPictures: "On the site: {count}",
+  allPictures: "In use: {count}",
   morePictures: "Show more",
   removeUnused: "Remove unused pictures",
   removeUnusedMeans: "This removes {count} pictures. You can restore them from the history.",

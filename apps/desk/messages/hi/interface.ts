@@ -191,7 +191,7 @@ export const hi: InterfaceMessages = {
   savePhotos: "सभी {count} सेव करें",
   photosSaved: "सेव हुईं: {count}।",
   unusedPictures: "कहीं नहीं दिखतीं: {count}",
-  allPictures: "वेबसाइट पर: {count}",
+  allPictures: "इस्तेमाल में: {count}",
   morePictures: "और दिखाएँ",
   removeUnused: "इस्तेमाल न होने वाली तस्वीरें हटाएँ",
   removeUnusedMeans: "{count} तस्वीरें हटेंगी। “बदलाव” से फिर से लाई जा सकती हैं।",
