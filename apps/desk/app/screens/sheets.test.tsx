@@ -1,0 +1,37 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterAll, expect, test } from "vitest";
+import type { SheetAnswer } from "../../api.ts";
+import { renderDesk } from "../../tests/support/render-desk.tsx";
+import { SheetsScreen } from "./sheets.tsx";
+
+afterAll(cleanup);
+
+const christmas = { from: "2026-12-25", for: "whole-hospital", change: "closed", why: { en: "Christmas" } };
+const answer: SheetAnswer = {
+  name: "exceptions",
+  isSaved: false,
+  version: "1",
+  changes: [{ name: { en: "Leave" }, values: [], kind: "changed" }],
+  counts: { changed: 3, removed: 0 },
+  missing: [{ owner: "", value: christmas }],
+  problems: [],
+};
+
+test("names the rows that a spreadsheet lacks, and removes them only if a person ticks it", async () => {
+  const { sent } = renderDesk(<SheetsScreen />, {
+    answers: {
+      "/api/sheets": (body: unknown) => {
+        if (!(body instanceof FormData)) return [];
+        return body.has("remove") ? { ...answer, version: "2", counts: { changed: 3, removed: 1 } } : answer;
+      },
+    },
+  });
+  const file = new File(["x"], "leave.xlsx");
+  fireEvent.change(document.querySelector("input[type=file]") as Element, { target: { files: [file] } });
+  expect(await screen.findByRole("button", { name: "Save 3 changes" })).toBeTruthy();
+  expect(screen.getByText(/25 Dec 2026 · Whole hospital.* · Christmas/)).toBeTruthy();
+  fireEvent.click(screen.getByLabelText("Remove what isn’t in the sheet"));
+  fireEvent.click(await screen.findByRole("button", { name: "Save 3 changes and remove 1 row" }));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(Object.fromEntries(sent[2]?.body as FormData)).toMatchObject({ save: "2", remove: "yes" });
+});
