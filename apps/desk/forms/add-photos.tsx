@@ -1,6 +1,6 @@
 import { fill } from "@hospital/content/text/fill";
 import { defaultLocale, publishedLocales } from "@hospital/content/text/locales";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { RecordSummary, RecordValue, StoredRecord, Upload } from "../api.ts";
 import { textOf, useDesk } from "../app/desk-context.ts";
 import { ChooseFiles, pictureFiles } from "../app/parts/choose-files.tsx";
@@ -10,6 +10,7 @@ import { Press } from "../app/parts/press.tsx";
 import { Select } from "../app/parts/select.tsx";
 import { get, post, useAnswer } from "../app/requests.ts";
 import { useRequest } from "../app/use-request.ts";
+import { useResultInView } from "../app/use-result-in-view.ts";
 import { useFieldWords } from "../fields/field-words.ts";
 import { sendPicture } from "../fields/picture/send-picture.ts";
 import { photosScreen, useDraft } from "./drafts.ts";
@@ -37,12 +38,7 @@ export function AddPhotos() {
   const [said, setSaid] = useState("");
   const saving = useRequest();
   // The form below is long, and the save button is at its end.
-  const result = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (said === "" && !saving.error) return;
-    result.current?.scrollIntoView({ block: "center" });
-    result.current?.focus({ preventScroll: true });
-  }, [said, saving.error]);
+  const result = useResultInView(saving.error ?? said);
   const { run, isBusy, error } = useRequest();
   const places = records.filter(({ path, collection }) => path === gallery || collection === "people");
   const add = (files: File[]) =>
@@ -71,7 +67,7 @@ export function AddPhotos() {
       <ChooseFiles accept={pictureFiles} look="solid" isMultiple onChoose={add}>
         {words.choosePhotos}
       </ChooseFiles>
-      <div ref={result} tabIndex={-1}>
+      <div ref={result} className="result" tabIndex={-1}>
         <Failure error={error ?? saving.error} path={place} />
         <p role="status">{isBusy ? words.isSending : saving.isBusy ? words.saving : said}</p>
       </div>

@@ -29,9 +29,13 @@ test("names the rows that a spreadsheet lacks, and removes them only if a person
   const file = new File(["x"], "leave.xlsx");
   fireEvent.change(document.querySelector("input[type=file]") as Element, { target: { files: [file] } });
   expect(await screen.findByRole("button", { name: "Save 3 changes" })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toContain("1 row isn’t in the sheet."));
   expect(screen.getByText(/25 Dec 2026 · Whole hospital.* · Christmas/)).toBeTruthy();
+  screen.getByLabelText("Remove what isn’t in the sheet").focus();
   fireEvent.click(screen.getByLabelText("Remove what isn’t in the sheet"));
-  fireEvent.click(await screen.findByRole("button", { name: "Save 3 changes and remove 1 row" }));
+  const save = await screen.findByRole("button", { name: "Save 3 changes and remove 1 row" });
+  expect(document.activeElement?.getAttribute("type")).toBe("checkbox");
+  fireEvent.click(save);
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(Object.fromEntries(sent[2]?.body as FormData)).toMatchObject({ save: "2", remove: "yes" });
 });

@@ -13,6 +13,7 @@ import { Press } from "../parts/press.tsx";
 import { Ticks } from "../parts/ticks.tsx";
 import { post, useAnswer } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
+import { useResultInView } from "../use-result-in-view.ts";
 
 /** The number of records whose changes are shown expanded. */
 const fewChanges = 3;
@@ -44,6 +45,8 @@ export function SheetsScreen() {
       setIsOther(shownVersion !== undefined && !preview.isSaved && preview.version !== shownVersion);
     }, sides);
   };
+  // Not for each answer: a person who ticks a choice stays there.
+  const result = useResultInView(failure ?? (answer?.isSaved ? answer : answer && file));
   return (
     <div className="screen sheets">
       <h1>{words.sheets}</h1>
@@ -73,28 +76,32 @@ export function SheetsScreen() {
         >
           {words.chooseSheet}
         </ChooseFiles>
-        {isBusy && <p role="status">{words.readingSheet}</p>}
-        <Failure error={error ?? (conflicts ? undefined : failure)} />
-        {conflicts && <ConflictDialog conflicts={conflicts} sides={{ theirs: words.theirs, ours: words.inTheFile }} />}
-        {isOther && (
-          <p className="card" data-tone="alert" role="alert">
-            {words.sheetIsOther}
-          </p>
-        )}
-        {answer && file && !answer.isSaved && answer.missing.length > 0 && (
-          <MissingRows
-            rows={answer.missing}
-            isRemoved={isMissingRemoved}
-            onChange={(isRemoving) => send(file, isRemoving, undefined, chosenSides)}
-          />
-        )}
-        {answer && file && (
-          <SheetResult
-            answer={answer}
-            onSave={() => send(file, isMissingRemoved, answer.version, chosenSides)}
-            isBusy={isBusy}
-          />
-        )}
+        <div ref={result} className="result stack" tabIndex={-1}>
+          {isBusy && <p role="status">{words.readingSheet}</p>}
+          <Failure error={error ?? (conflicts ? undefined : failure)} />
+          {conflicts && (
+            <ConflictDialog conflicts={conflicts} sides={{ theirs: words.theirs, ours: words.inTheFile }} />
+          )}
+          {isOther && (
+            <p className="card" data-tone="alert" role="alert">
+              {words.sheetIsOther}
+            </p>
+          )}
+          {answer && file && !answer.isSaved && answer.missing.length > 0 && (
+            <MissingRows
+              rows={answer.missing}
+              isRemoved={isMissingRemoved}
+              onChange={(isRemoving) => send(file, isRemoving, undefined, chosenSides)}
+            />
+          )}
+          {answer && file && (
+            <SheetResult
+              answer={answer}
+              onSave={() => send(file, isMissingRemoved, answer.version, chosenSides)}
+              isBusy={isBusy}
+            />
+          )}
+        </div>
       </section>
     </div>
   );
