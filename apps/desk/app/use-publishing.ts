@@ -4,7 +4,10 @@ import { get, refresh } from "./requests.ts";
 
 const secondsUntilNextTry = 4;
 
-/** The publishing state, as the server reports each of its changes. */
+/**
+ * The publishing state, as the server reports each of its changes. Only a visible tab has the connection: over HTTP/1.1
+ * a browser opens six to a server, so that six tabs would leave none for requests.
+ */
 export function usePublishing(): Publishing | undefined {
   const [publishing, setPublishing] = useState<Publishing>();
   useEffect(() => {
@@ -27,10 +30,22 @@ export function usePublishing(): Publishing | undefined {
         retry = setTimeout(follow, secondsUntilNextTry * 1000);
       };
     };
-    follow();
-    return () => {
+    const end = () => {
       source?.close();
       clearTimeout(retry);
+    };
+    const followWhileVisible = () => {
+      end();
+      if (document.visibilityState === "hidden") return;
+      // What has changed while the tab was hidden.
+      if (last !== undefined) refresh();
+      follow();
+    };
+    followWhileVisible();
+    document.addEventListener("visibilitychange", followWhileVisible);
+    return () => {
+      document.removeEventListener("visibilitychange", followWhileVisible);
+      end();
     };
   }, []);
   return publishing;
