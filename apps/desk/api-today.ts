@@ -32,16 +32,18 @@ export interface SessionOfDay {
   isPast: boolean;
   /** Whether there is a change that `undo` removes. */
   canUndo: boolean;
+  /** Whether the doctor has a leave of several days, which `back` ends. */
+  canComeBack: boolean;
 }
 
-/** POST /api/today. The response `Saved` means that it is saved; it is then published automatically. */
+/** POST /api/today; POST /api/today/undo `{ id }` undoes such a change. The response `Saved` means that it is saved; it is then published automatically. */
 export type DayAction = { day: string } & (
   | { action: "closed" | "open"; why?: Words }
   | ({ doctor: string; from: string } & (
       | { action: "late"; expected: string }
       | { action: "endsEarly"; until: string }
       | { action: "standIn"; standIn: string }
-      | { action: "away" | "hasCome" | "undo" }
+      | { action: "away" | "hasCome" | "undo" | "back" }
     ) & {
         /** Another stand-in on this day for a doctor whom this one replaces; null for none. If absent, this doctor remains. */
         otherStandIn?: string | null;

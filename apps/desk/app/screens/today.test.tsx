@@ -29,6 +29,7 @@ const rao: SessionOfDay = {
   state: "usual",
   isPast: false,
   canUndo: false,
+  canComeBack: false,
 };
 const jain: SessionOfDay = {
   ...rao,
@@ -111,6 +112,20 @@ test("shows the question for the expected time in Hindi", () => {
   press("देर से");
   expect(screen.getByText("डॉ. आशा राव कितने बजे आएँगे?")).toBeTruthy();
   expect(screen.getByLabelText("कोई और समय")).toBeTruthy();
+});
+
+test("ends a leave with one tap, which the message can undo", async () => {
+  const away: Day = { ...today, sessions: [{ ...rao, state: "away", canComeBack: true }] };
+  const { sent } = show(away, { "/api/today": { ...saved, commit: "c" }, "/api/today/undo": saved });
+  press("Back");
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { url: "/api/today", body: { action: "back", doctor: "asha-rao" } },
+      { url: "/api/today/undo", body: { id: "c" } },
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull());
 });
 
 test("marks a doctor as away with one tap", async () => {

@@ -4,7 +4,9 @@ import type { Publishing, Saved } from "../../api.ts";
 import type { Day, DayAction, SessionOfDay } from "../../api-today.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
+import { Undo } from "../parts/icons.ts";
 import { LiveState } from "../parts/live-state.tsx";
+import { Press } from "../parts/press.tsx";
 import { rankMatches } from "../parts/rank-matches.ts";
 import { SearchField } from "../parts/search-field.tsx";
 import { post } from "../requests.ts";
@@ -26,7 +28,7 @@ interface DaySessionsProps {
 export function DaySessions({ day, publishing, children }: DaySessionsProps) {
   const { words, language } = useDesk();
   const [sought, setSought] = useState("");
-  const { isSaving, saved, isLive, isBusy, errorOf, act } = useActions(publishing);
+  const { isSaving, saved, isLive, isBusy, errorOf, act, undo } = useActions(publishing);
   // The first screen doesn't wait for the cards below it.
   const sessions = useDeferredValue(day.sessions, day.sessions.filter(({ isPast }) => !isPast).slice(0, manySessions));
   const shown = sessions.filter((one) => rankMatches([one], sought, namesOf).length > 0);
@@ -69,7 +71,11 @@ export function DaySessions({ day, publishing, children }: DaySessionsProps) {
           <div className="today__toast">
             {fill(words.savedOf, { name: saved.name })}{" "}
             {isLive ? words.isLiveNow : <LiveState publishing={publishing} />}
-            {saved.pastExceptions > 0 && <p>{fill(words.pastExceptions, { count: saved.pastExceptions })}</p>}
+            {saved.mayUndo && (
+              <Press look="small" Icon={Undo} onPress={undo}>
+                {words.undo}
+              </Press>
+            )}
           </div>
         )}
       </div>
@@ -80,10 +86,18 @@ export function DaySessions({ day, publishing, children }: DaySessionsProps) {
 /** The state of a tap on a session: being saved, or the reason why it was refused. */
 type Tap = "saving" | Error;
 
+interface LastSave {
+  name: string;
+  key: string;
+  commit: string | undefined;
+  /** Whether the card has no button that undoes it. */
+  mayUndo: boolean;
+}
+
 /** Saves each tap, also simultaneous ones, and shows the state of the last one until it is live. */
 function useActions(publishing: Publishing | undefined) {
   const [taps, setTaps] = useState<Record<string, Tap | undefined>>({});
-  const [saved, setSaved] = useState<{ name: string; pastExceptions: number }>();
+  const [saved, setSaved] = useState<LastSave>();
   const [before, setBefore] = useState<string>();
   const isRunning = Boolean(publishing?.running);
   useEffect(() => {
@@ -91,25 +105,28 @@ function useActions(publishing: Publishing | undefined) {
     const end = setTimeout(() => setSaved(undefined), secondsShown * 1000);
     return () => clearTimeout(end);
   }, [saved, isRunning]);
-  const act = async (action: DayAction, key: string, name: string) => {
+  const send = async (url: string, body: object, key: string, name: string, mayUndo = false) => {
     const follow = (tap?: Tap) => setTaps((now) => ({ ...now, [key]: tap }));
     follow("saving");
     setBefore(publishing?.live?.name);
     try {
-      const { pastExceptions = 0 } = await post<Saved>("/api/today", action);
+      const { commit } = await post<Saved>(url, body);
       follow();
-      setSaved({ name, pastExceptions });
+      setSaved({ name, key, commit, mayUndo: mayUndo && commit !== undefined });
     } catch (error) {
       follow(error as Error);
     }
   };
+  const act = (action: DayAction, key: string, name: string) =>
+    send("/api/today", action, key, name, action.action === "back");
+  const undo = () => saved && send("/api/today/undo", { id: saved.commit }, saved.key, saved.name);
   const isLive = !isRunning && publishing?.live?.isSeen === true && publishing.live.name !== before;
   const isBusy = (key: string) => taps[key] === "saving";
   const errorOf = (key: string) => {
     const tap = taps[key];
     return tap === "saving" ? undefined : tap;
   };
-  return { isSaving: Object.values(taps).includes("saving"), saved, isLive, isBusy, errorOf, act };
+  return { isSaving: Object.values(taps).includes("saving"), saved, isLive, isBusy, errorOf, act, undo };
 }
 
 const keyOf = ({ doctor, from }: SessionOfDay) => `${doctor} ${from}`;

@@ -125,7 +125,7 @@ interface ActionsProps {
 /** The first tap; most need no second one. */
 function Actions({ session, day, onSay, onAway, onAsk }: ActionsProps) {
   const { words, language, today } = useDesk();
-  const { state, isPast, canUndo } = session;
+  const { state, isPast, canUndo, canComeBack } = session;
   // A doctor can't arrive on a future day.
   const mayHaveCome = state === "late" && day === today;
   const isOff = state === "away" || state === "closed" || state === "standIn";
@@ -139,6 +139,7 @@ function Actions({ session, day, onSay, onAway, onAsk }: ActionsProps) {
       <legend className="visually-hidden">{textOf(session.name, language)}</legend>
       {mayHaveCome && action(words.hasCome, Check, () => onSay({ action: "hasCome" }), "solid")}
       {canUndo && action(words.undo, Undo, () => onSay({ action: "undo" }), mayHaveCome ? "small" : "solid")}
+      {canComeBack && action(day === today ? words.back : words.backOn, Check, () => onSay({ action: "back" }))}
       {!isOff && !isPast && (
         <>
           {action(words.late, Clock, () => onAsk("late"))}

@@ -9,6 +9,7 @@ export const changes = {
   endsEarly: "ends early",
   standIn: "stand-in",
   hasCome: "arrived",
+  back: "back",
   asUsual: "as usual",
   closed: "the hospital is closed",
   open: "the hospital is open",

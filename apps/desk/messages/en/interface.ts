@@ -37,6 +37,8 @@ export const en = {
   away: "Away",
   endsEarly: "Ends early",
   hasCome: "Arrived",
+  back: "Back",
+  backOn: "Back on this day",
   standIn: "Stand-in",
   undo: "Undo",
   expectedWhen: "When is {name} expected?",

@@ -10,6 +10,7 @@ export const changes: Record<keyof typeof english, string> = {
   endsEarly: "जल्दी ख़त्म",
   standIn: "उनकी जगह कोई और",
   hasCome: "आ गए",
+  back: "वापस आ गए",
   asUsual: "हमेशा की तरह",
   closed: "अस्पताल बंद",
   open: "अस्पताल खुला",

@@ -38,6 +38,8 @@ export const hi: InterfaceMessages = {
   away: "नहीं आएँगे",
   endsEarly: "जल्दी ख़त्म",
   hasCome: "आ गए",
+  back: "वापस आ गए",
+  backOn: "इस दिन से आएँगे",
   standIn: "उनकी जगह",
   undo: "वापस लें",
   expectedWhen: "{name} कितने बजे आएँगे?",
