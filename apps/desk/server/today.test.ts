@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { addDays } from "@hospital/timetable/clock";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
-import type { Refused, Saved } from "../api.ts";
+import type { Publishing, Refused, Saved } from "../api.ts";
 import type { Day } from "../api-today.ts";
 import { Desk, type Fields } from "../tests/support/desk.ts";
 
@@ -188,6 +188,8 @@ describe("past exceptions", () => {
       "Sunita: Dr Asha Rao: away, 2026-11-23",
       "Website desk: Leave, holidays, extra clinics: 2000 removed that are over",
     ]);
+    const { unpublished } = await desk.get<Publishing>("/api/publishing");
+    expect(unpublished.map(({ by }) => by)).toEqual(["Sunita"]);
     expect(await tap({ action: "late", expected: "10:00" })).toMatchObject({ status: 200 });
     expect(await tap({ action: "undo" })).toMatchObject({ status: 200 });
     expect(await rows()).toEqual([leave]);

@@ -33,7 +33,7 @@ interface Range {
   before?: string | undefined;
   /** Only changes after this one. */
   since?: string | undefined;
-  /** Only changes that were saved in the desk. */
+  /** Only changes that people saved in the desk, not its own, which remove what is over. */
   byTheDesk?: boolean;
 }
 
@@ -62,7 +62,7 @@ export async function changes(
   const end = commits.findIndex((line) => first && line.startsWith(first));
   return commits.slice(0, end < 0 ? undefined : end).flatMap((line) => {
     const [id = "", by = "", at = "", committer = "", subject = "", hindi = ""] = line.split("\x1f");
-    if (id === "") return [];
+    if (id === "" || (byTheDesk && by === deskAuthor.name)) return [];
     const words = parseMessage(subject, hindi);
     return [{ id, by, at, words, ...(committer !== deskAuthor.email && { isByDeveloper: true as const }) }];
   });

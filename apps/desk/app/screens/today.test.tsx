@@ -128,6 +128,15 @@ test("ends a leave with one tap, which the message can undo", async () => {
   await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull());
 });
 
+test("scrolls to the result of a tap", async () => {
+  const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 500, 300, 160));
+  show(today);
+  press("Away");
+  await waitFor(() => expect(scroll).toHaveBeenCalledWith({ block: "nearest" }));
+  vi.restoreAllMocks();
+});
+
 test("marks a doctor as away with one tap", async () => {
   const { sent } = show(today);
   press("Away");

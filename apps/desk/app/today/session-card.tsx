@@ -1,7 +1,7 @@
 import { fill } from "@hospital/content/text/fill";
 import { Clock } from "@hospital/theme/icons/line-icons";
 import { momentOf } from "@hospital/timetable/clock";
-import { useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "wouter";
 import type { Day, DayAction, SessionOfDay } from "../../api-today.ts";
@@ -42,6 +42,7 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
   const namesIn = (sessions: SessionOfDay[]) => sessions.map(({ name }) => textOf(name, language)).join(", ");
   const nameId = useId();
   const card = useRef<HTMLElement>(null);
+  useShowResult(card, isBusy);
   const ask = (question: Question | undefined) => {
     // Moves the focus, because the pressed button disappears with the question.
     flushSync(() => setAsking(question));
@@ -106,6 +107,17 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
       <Failure error={error} />
     </article>
   );
+}
+
+/** Scrolls the result of a tap out from below the message, unless the person has scrolled on. */
+function useShowResult(card: RefObject<HTMLElement | null>, isBusy: boolean): void {
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    const { top = 0, bottom = 0 } = card.current?.getBoundingClientRect() ?? {};
+    if (wasBusy.current && !isBusy && bottom > 0 && top < innerHeight)
+      card.current?.scrollIntoView({ block: "nearest" });
+    wasBusy.current = isBusy;
+  }, [card, isBusy]);
 }
 
 function Photo({ path }: { path: string | undefined }) {
