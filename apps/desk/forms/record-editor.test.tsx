@@ -682,3 +682,60 @@ test("collapses a filled group to one line, and expands it to show a problem", a
   press("Save");
   await waitFor(() => expect(group()?.open).toBe(true));
 });
+
+describe("a new row", () => {
+  const leave = { from: "2026-12-01", for: "doctor", doctor: "kavita-jain", change: "closed" };
+  const showLeave = (rows: object[], more: Shown = {}) =>
+    show({
+      path: "exceptions.yaml",
+      value: { exceptions: rows },
+      begin: { add: "exceptions", preset: { for: "doctor", change: "closed", doctor: "asha-rao" } },
+      ...more,
+    });
+
+  test("that nobody has filled in is left out of a save of another change", async () => {
+    const { sent } = show();
+    press(/^Add OPD hours/);
+    type("Degree *", "MBBS, MD");
+    press("Save");
+    expect(await screen.findByText("Saved.")).toBeTruthy();
+    expect(sentValue(sent)?.opd).toMatchObject(doctor.opd as object[]);
+    expect(sentValue(sent)?.opd).toHaveLength(2);
+  });
+
+  test("of a link is left out too, unless it is the only change", async () => {
+    const { sent } = showLeave([leave]);
+    press("Save");
+    expect(await screen.findByText("Correct 1 field.")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: /Dr Kavita Jain/, expanded: false }));
+    fireEvent.change(screen.getAllByLabelText(/^Last day/)[0] as HTMLElement, { target: { value: "2026-12-05" } });
+    press("Save");
+    await waitFor(() => expect(sentValue(sent)).toMatchObject({ exceptions: [{ ...leave, until: "2026-12-05" }] }));
+    expect(sentValue(sent)?.exceptions).toHaveLength(1);
+  });
+
+  test("isn't reported as unsaved before something is typed", async () => {
+    showLeave([leave]);
+    expect(await screen.findAllByLabelText(/^From/)).toHaveLength(1);
+    expect(screen.queryByText(/Unsaved changes/)).toBeNull();
+    type(/^From/, "2026-12-10");
+    expect(await screen.findByText(/Unsaved changes/)).toBeTruthy();
+    press("Save");
+    await screen.findByText("Saving …");
+    expect(screen.queryByText(/Unsaved changes/)).toBeNull();
+  });
+
+  test("isn't added if the doctor has a present or future leave, which is shown instead", async () => {
+    const own = { ...leave, doctor: "asha-rao" };
+    showLeave([
+      leave,
+      { ...own, from: "2026-11-02", until: "2026-11-03" },
+      own,
+      { ...own, from: "2026-11-20", until: "2026-11-30" },
+    ]);
+    const from = await screen.findByLabelText<HTMLInputElement>(/^From/);
+    expect(from.value).toBe("2026-11-20");
+    expect(document.activeElement?.id).toMatch(/^field-exceptions\.3\./);
+    expect(screen.getAllByRole("button", { name: /^Remove/ })).toHaveLength(4);
+  });
+});

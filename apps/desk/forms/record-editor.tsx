@@ -13,6 +13,7 @@ import { idOf } from "../fields/control.tsx";
 import { duplicateOf } from "../fields/duplicate.ts";
 import { Field, Fields } from "../fields/field.tsx";
 import { RecordContext } from "../fields/record-context.ts";
+import { isPast } from "../fields/row-summary.ts";
 import { complete } from "../fields/values.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { type Draft, dropDraft, readDraft, storeDraft } from "./drafts.ts";
@@ -45,9 +46,9 @@ interface RecordEditorProps {
 
 /** The form of a record, with its draft, the preview of its page, and its actions. */
 export function RecordEditor({ path, collection, stored, begin }: RecordEditorProps) {
-  const { person, words } = useDesk();
+  const { person, words, today } = useDesk();
   const { answer: choices } = useAnswer<Choices>("/api/choices");
-  const [first] = useState(() => firstValues(collection, readDraft(person, path), stored, begin));
+  const [first] = useState(() => firstValues(collection, readDraft(person, path), stored, begin, today));
   const [draft, setDraft] = useState(first.draft);
   const [target, setTarget] = useState({ path: first.target, turn: 0 });
   const [isDeleting, setIsDeleting] = useState(false);
@@ -60,7 +61,16 @@ export function RecordEditor({ path, collection, stored, begin }: RecordEditorPr
   });
   const lead = (field: FieldPath) => setTarget(({ turn }) => ({ path: field.join("."), turn: turn + 1 }));
   const isJustMade = begin.preset.isNew !== undefined && stored !== undefined;
-  const saving = useSaving({ path, collection, stored, draft: first.draft, isJustMade, form, lead });
+  const saving = useSaving({
+    path,
+    collection,
+    stored,
+    draft: first.draft,
+    isJustMade,
+    form,
+    begun: first.begun,
+    lead,
+  });
   const hasRoom = useRecordDraft(form, saving.base, path, saving.forgetSaved);
   useLeading(target);
   useCleanAddress(begin);
@@ -89,7 +99,7 @@ export function RecordEditor({ path, collection, stored, begin }: RecordEditorPr
             {first.isCopy && !saving.saved && <p className="card">{words.duplicated}</p>}
             {draft && !saving.saved && <DraftIsBack draft={draft} onDrop={throwAway} />}
             <Fields path="" shape={collection.shape} />
-            <SaveBar saving={saving} isUnsaved={Boolean(draft) || first.isBegun} hasRoom={hasRoom} />
+            <SaveBar saving={saving} isUnsaved={Boolean(draft)} hasRoom={hasRoom} />
           </form>
           <PagePreview page={saving.current?.page} version={saving.base.version} />
         </div>
@@ -125,21 +135,35 @@ function DraftIsBack({ draft, onDrop }: DraftIsBackProps) {
   );
 }
 
-/** The initial values of a form: the draft, otherwise the record; with the row that the link requests. */
+/**
+ * The initial values of a form: the draft, otherwise the record; with the row that the link requests. A doctor's present
+ * or future leave is shown instead of a second one.
+ */
 function firstValues(
   { shape }: Collection,
   draft: Draft | undefined,
   stored: StoredRecord | undefined,
   { add, field = "", like, preset }: Beginning,
+  today: string,
 ) {
   const isCopy = like !== undefined && !draft;
-  const begun = isCopy ? duplicateOf(shape, like.value) : stored?.value;
-  const values = complete(shape, draft?.values ?? begun) as RecordValue;
-  if (!add) return { draft, values, target: field, isBegun: isCopy, isCopy };
-  const rows = Array.isArray(values[add]) ? values[add] : [];
-  values[add] = complete(shape.shape[add] as z.ZodType, [...rows, preset]);
-  return { draft, values, target: `${add}.${rows.length}`, isBegun: true, isCopy };
+  const base = isCopy ? duplicateOf(shape, like.value) : stored?.value;
+  const values = complete(shape, draft?.values ?? base) as RecordValue;
+  if (!add) return { draft, values, target: field, isCopy };
+  const rows = (Array.isArray(values[add]) ? values[add] : []) as RecordValue[];
+  const [present] = rows.filter((row) => isLeaveOf(row, preset, today)).toSorted(byFirstDay);
+  if (present) return { draft, values, target: `${add}.${rows.indexOf(present)}`, isCopy };
+  const all = complete(shape.shape[add] as z.ZodType, [...rows, preset]) as RecordValue[];
+  const begun = structuredClone(all.at(-1));
+  return { draft, values: { ...values, [add]: all }, target: `${add}.${rows.length}`, begun, isCopy };
 }
+
+function isLeaveOf(row: RecordValue, preset: Beginning["preset"], today: string): boolean {
+  const isOfDoctor = preset.doctor !== undefined && Object.entries(preset).every(([key, value]) => row[key] === value);
+  return isOfDoctor && !isPast(row, today);
+}
+
+const byFirstDay = (one: RecordValue, other: RecordValue) => String(one.from).localeCompare(String(other.from));
 
 /** Stores drafts. Returns whether the browser had enough storage. */
 function useRecordDraft(

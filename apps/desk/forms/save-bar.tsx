@@ -11,7 +11,7 @@ import { countProblems, type useSaving } from "./use-saving.ts";
 
 interface SaveBarProps {
   saving: ReturnType<typeof useSaving>;
-  /** Whether there are unsaved values from an earlier visit or from a link. */
+  /** Whether there are unsaved values from an earlier visit. */
   isUnsaved: boolean;
   /** Whether the browser could store the draft. */
   hasRoom: boolean;
@@ -41,7 +41,7 @@ export function SaveBar({ saving, isUnsaved, hasRoom }: SaveBarProps) {
         <p className="save-bar__state quiet" role="status">
           {count > 0 && fill(count === 1 ? words.oneProblem : words.manyProblems, { count })}
           {count === 0 && saved && !isDirty && (warnings.length === 0 ? words.saved : warningsLabel(warnings, words))}
-          {count === 0 && isTyped && (hasRoom ? words.notSavedYet : words.noRoomForDraft)}
+          {count === 0 && isTyped && !isSubmitting && (hasRoom ? words.notSavedYet : words.noRoomForDraft)}
         </p>
         {saved && !isDirty && pastExceptions > 0 && (
           <p role="status">{fill(words.pastExceptions, { count: pastExceptions })}</p>

@@ -1,7 +1,7 @@
 import { isBlank } from "@hospital/content/record/fields";
 import { isSameRecord } from "@hospital/content/record/record-paths";
 import type { Collection } from "@hospital/content/record/shaped-collections";
-import { useEffect, useRef, useState } from "react";
+import { type BaseSyntheticEvent, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useLocation } from "wouter";
 import type { FieldPath, MergeChoices, RecordValue, Refused, Saved, StoredRecord, ValueChange } from "../api.ts";
@@ -11,6 +11,7 @@ import { type Conflicts, conflictsIn } from "../app/use-request.ts";
 import { complete } from "../fields/values.ts";
 import { type Draft, dropDraft, readDraft, storeDraft } from "./drafts.ts";
 import { placeIn } from "./form-problems.ts";
+import { leaveOutUntouchedRows } from "./untouched-rows.ts";
 import { vitalChanges } from "./vital-changes.ts";
 
 interface Saving {
@@ -21,6 +22,8 @@ interface Saving {
   /** Whether the record was just created, and the save led to this form. */
   isJustMade: boolean;
   form: UseFormReturn<RecordValue>;
+  /** The row that a link has added. */
+  begun: unknown;
   /** Focuses the field of the first problem. */
   lead(field: FieldPath): void;
 }
@@ -34,7 +37,7 @@ interface SavedHere extends Saved {
 }
 
 /** Saves a form, after a confirmation of vital changes, and merges it with changes that others have saved meanwhile. */
-export function useSaving({ path, collection, stored, draft, isJustMade, form, lead }: Saving) {
+export function useSaving({ path, collection, stored, draft, isJustMade, form, begun, lead }: Saving) {
   const { person } = useDesk();
   const [, go] = useLocation();
   const isOpen = useIsOpen();
@@ -89,7 +92,7 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, l
       if (field.length > 0) form.setError(placeIn(form.getValues(), field), { type: "server", message });
     if (own[0]) lead(own[0].field);
   };
-  const submit = form.handleSubmit(
+  const submitRest = form.handleSubmit(
     async () => {
       const changes = vitalChanges(collection.record, base.base, form.getValues());
       if (changes.length > 0) setGrave(changes);
@@ -97,6 +100,10 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, l
     },
     (errors) => lead(firstField(errors)),
   );
+  const submit = (event: BaseSyntheticEvent) => {
+    leaveOutUntouchedRows(form, collection.shape, base.base, begun);
+    return submitRest(event);
+  };
   const forgetSaved = () => setSaved(undefined);
   const beginAnew = () => setBase(baseOf(current));
   // `current` is the record as the last save left it.
