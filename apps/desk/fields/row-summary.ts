@@ -1,26 +1,32 @@
-import type { MessageLanguage } from "@hospital/content/messages/labels";
+import { labelOf, type MessageLanguage } from "@hospital/content/messages/labels";
 import { subjects } from "@hospital/content/record/applies";
 import { isGroup } from "@hospital/content/record/fields";
 import { nameInRow } from "@hospital/content/record/row-name";
 import { weekdaySpans } from "@hospital/content/text/calendar";
+import { fill } from "@hospital/content/text/fill";
 import { rupees } from "@hospital/content/text/numbers";
 import type { Weekday } from "@hospital/timetable/clock";
 import type { Choices, Words } from "../api.ts";
 import { dateWords, spanWords } from "../app/days.ts";
 import { textOf } from "../app/desk-context.ts";
+import type { InterfaceMessages } from "../messages/en/interface.ts";
+import { optionKey } from "./option-key.ts";
 
-/** A row in one line: "24 Nov · The whole hospital · Guru Nanak Jayanti", "Monday, Wednesday · 10 am – 1 pm". */
+/** A row in one line: "24 Nov · The whole hospital · Guru Nanak Jayanti", "Mon, Wed · 10 am – 1 pm · from 1 Dec 2026". */
 export function rowSummary(
   row: Record<string, unknown>,
   choices: Choices | undefined,
   language: MessageLanguage,
-  label: (name: string) => string,
+  words: InterfaceMessages,
 ): string {
-  const { from, to, days, until } = row;
+  const { from, to, days, weeks, until } = row;
+  const label = (name: string) => labelOf(name, language);
   const parts = [
     isDay(from) && daySpan(from, isDay(until) ? until : undefined, language),
     Array.isArray(days) && weekdaySpans(days as Weekday[], language, "short"),
+    Array.isArray(weeks) && weeks.map((week) => label(optionKey(String(week)))).join(", "),
     isTime(from) && isTime(to) && spanWords(from, to, language),
+    !isDay(from) && datesOf(row, language, words),
     whose(row, choices, language),
     row.for === "whole-hospital" && label("whole-hospital"),
     typeof row.change === "string" && row.change !== "" && label(row.change),
@@ -28,6 +34,13 @@ export function rowSummary(
     typeof row.price === "number" && rupees(row.price, language),
   ];
   return parts.filter(Boolean).join(" · ") || anyTexts(row, language);
+}
+
+/** The first and last day of weekly hours. */
+function datesOf({ since, until }: Record<string, unknown>, language: MessageLanguage, words: InterfaceMessages) {
+  const [first, last] = [since, until].map((day) => (isDay(day) ? dateWords(day, language) : ""));
+  if (first && last) return `${first} – ${last}`;
+  return first ? fill(words.fromDay, { day: first }) : last && fill(words.untilDay, { day: last });
 }
 
 /** Whether a row with days is over. */

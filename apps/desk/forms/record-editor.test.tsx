@@ -739,3 +739,37 @@ describe("a new row", () => {
     expect(screen.getAllByRole("button", { name: /^Remove/ })).toHaveLength(4);
   });
 });
+
+describe("weekly hours from a day on", () => {
+  const thursday = { days: ["thu"], from: "10:00", to: "13:00" };
+  const later = { days: ["thu"], from: "16:00", to: "18:00", since: "2026-12-01" };
+
+  test("are shown in a collapsed row, with a remark about hours without an end", async () => {
+    show({ value: { ...doctor, opd: [thursday, later] } });
+    expect(screen.getByText("Thu · 4 – 6 pm · from 1 Dec 2026")).toBeTruthy();
+    expect(
+      screen.getByText(/^From 1 Dec 2026 there are two times on Thursday: 10 am – 1 pm and 4 – 6 pm/),
+    ).toBeTruthy();
+    show({ value: { ...doctor, opd: [thursday, later] }, language: "hi" });
+    expect(screen.getByText(/^1 दिसंबर 2026 से गुरुवार को दो समय हैं/)).toBeTruthy();
+    show({ value: { ...doctor, opd: [{ ...thursday, until: "2026-11-30" }, later] } });
+    expect(screen.queryByText(/two times/)).toBeNull();
+    show({ value: { ...doctor, opd: [{ ...thursday, days: ["fri"] }, later] } });
+    expect(screen.queryByText(/two times/)).toBeNull();
+  });
+
+  test("end the present hours on the day before", async () => {
+    const { sent } = show({ value: { ...doctor, opd: [thursday] } });
+    fireEvent.click(screen.getByRole("button", { name: /^Thu/, expanded: false }));
+    press("Change these hours from a day on");
+    const dialog = within(screen.getByRole("dialog"));
+    fireEvent.change(dialog.getByLabelText(/First day/), { target: { value: "2026-12-01" } });
+    fireEvent.click(dialog.getByRole("button", { name: /^Change these/ }));
+    press("Save");
+    const opd = [
+      { ...thursday, until: "2026-11-30" },
+      { ...thursday, since: "2026-12-01" },
+    ];
+    await waitFor(() => expect(sentValue(sent)).toMatchObject({ opd }));
+  });
+});

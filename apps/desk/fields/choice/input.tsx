@@ -6,6 +6,7 @@ import { Control } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
 import { isRequired } from "../field-type.ts";
 import { useFieldWords } from "../field-words.ts";
+import { optionKey } from "../option-key.ts";
 
 /** One of a few options. */
 export function ChoiceField({ path, name, shape }: FieldProps) {
@@ -36,5 +37,5 @@ export function ChoiceField({ path, name, shape }: FieldProps) {
 /** Codes of languages have the names of the languages. */
 export function optionLabel(option: string, options: string[], words: ReturnType<typeof useFieldWords>): string {
   const areLanguages = options.includes("en") && options.includes("hi");
-  return areLanguages ? words.language(option) : words.label(option);
+  return areLanguages ? words.language(option) : words.label(optionKey(option));
 }

@@ -4,6 +4,7 @@ import { weekdays } from "@hospital/timetable/clock";
 import type { z } from "astro/zod";
 import type { Option } from "../cell.ts";
 import { optionCell } from "../option-cell.ts";
+import { optionKey } from "../option-key.ts";
 import { plainValue, type ValueType } from "../value-type.ts";
 
 export const choice: ValueType = {
@@ -18,7 +19,7 @@ function optionOf(value: string): Option {
   const weekday = (weekdays as readonly string[]).indexOf(value);
   if (weekday >= 0) return { value, label: labelOf(value, "en"), alsoCalled: hindiWeekday(weekday) };
   if (!(spokenLanguages as readonly string[]).includes(value))
-    return { value, label: labelOf(value, "en"), alsoCalled: [labelOf(value, "hi")] };
+    return { value, label: labelOf(optionKey(value), "en"), alsoCalled: [labelOf(optionKey(value), "hi")] };
   const names = ["en", "hi"].map((language) => new Intl.DisplayNames([language], { type: "language" }).of(value) ?? "");
   return { value, label: names[0] ?? value, alsoCalled: names };
 }

@@ -14,7 +14,7 @@ import { rowSummary } from "../row-summary.ts";
 /** A group of fields, collapsed to a summary in one line; expanded if a value is missing or wrong. */
 export function GroupField({ path, name, shape }: FieldProps) {
   const words = useFieldWords();
-  const { language } = useDesk();
+  const { language, words: interfaceWords } = useDesk();
   const { target, choices, Fields } = useRecordForm();
   const { getValues } = useFormContext();
   const [isInitiallyOpen] = useState(() => isRequired(shape));
@@ -34,7 +34,9 @@ export function GroupField({ path, name, shape }: FieldProps) {
     >
       <summary className="group__title">
         {words.label(name)}
-        {!isEmpty && <span className="group__content quiet">{rowSummary(value, choices, language, words.label)}</span>}
+        {!isEmpty && (
+          <span className="group__content quiet">{rowSummary(value, choices, language, interfaceWords)}</span>
+        )}
       </summary>
       <FieldNotes problem={problem} help={words.help(helpOf(shape))} />
       <Fields path={path} shape={coreOf(shape) as z.ZodObject} />

@@ -1,9 +1,10 @@
 import { coreOf } from "@hospital/content/record/shaped-collections";
 import { fill } from "@hospital/content/text/fill";
 import { ChevronDown } from "@hospital/theme/icons/line-icons";
+import { addDays } from "@hospital/timetable/clock";
 import type { z } from "astro/zod";
 import { useEffect, useState } from "react";
-import { useFieldArray, useWatch } from "react-hook-form";
+import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { Link } from "wouter";
 import { useDesk } from "../../app/desk-context.ts";
 import { Copy } from "../../app/parts/icons.ts";
@@ -17,12 +18,14 @@ import { useRecordForm } from "../record-context.ts";
 import { isPast, rowSummary } from "../row-summary.ts";
 import { RowTools, type Sorting, useSorting } from "../row-tools.tsx";
 import { complete } from "../values.ts";
+import { ChangeHoursFrom, LaterHours } from "./later-hours.tsx";
 import { rowOf } from "./value.ts";
 
 /** A list of rows, each collapsed to one line with its summary; sorted by pointer or keyboard. */
 export function RowsField({ path, name, shape }: FieldProps) {
   const { fields, append, insert, remove, move } = useFieldArray({ name: path });
   const { open, fold, openAt } = useOpenRows(path, fields);
+  const { setValue } = useFormContext();
   const sorting = useSorting(fields.length, move);
   const row = rowOf(coreOf(shape));
   const add = () => {
@@ -31,6 +34,11 @@ export function RowsField({ path, name, shape }: FieldProps) {
   };
   const duplicate = (index: number, value: unknown) => {
     insert(index + 1, complete(row, duplicateOf(row, value, false)) as object, { shouldFocus: false });
+    openAt(index + 1);
+  };
+  const split = (index: number, value: object, day: string) => {
+    setValue(`${path}.${index}.until`, addDays(day, -1), { shouldDirty: true });
+    insert(index + 1, { ...value, since: day }, { shouldFocus: false });
     openAt(index + 1);
   };
   return (
@@ -48,6 +56,7 @@ export function RowsField({ path, name, shape }: FieldProps) {
           onFold={() => fold(id)}
           onMove={move}
           onDuplicate={(value) => duplicate(index, value)}
+          onSplit={(value, day) => split(index, value, day)}
           onRemove={() => remove(index)}
         />
       ))}
@@ -67,21 +76,24 @@ interface RowProps {
   onFold(): void;
   onMove(from: number, to: number): void;
   onDuplicate(value: unknown): void;
+  /** Ends the row on the day before, and adds a copy that begins on this day. */
+  onSplit(value: object, day: string): void;
   onRemove(): void;
 }
 
 function Row(props: RowProps) {
-  const { path, name, index, count, shape, isOpen, sorting, onFold, onMove, onDuplicate, onRemove } = props;
+  const { path, name, index, count, shape, isOpen, sorting, onFold, onMove, onDuplicate, onSplit, onRemove } = props;
   const { words, language, today } = useDesk();
   const fieldWords = useFieldWords();
   const { choices, Fields } = useRecordForm();
   const value = (useWatch({ name: `${path}.${index}` }) ?? {}) as Record<string, unknown>;
   const summary =
-    rowSummary(value, choices, language, fieldWords.label) || fill(words.newRow, { name: fieldWords.singular(name) });
+    rowSummary(value, choices, language, words) || fill(words.newRow, { name: fieldWords.singular(name) });
   // The fields of a collapsed row stay mounted: one of them may be waiting for its picture.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   const { hasPoster, isDated } = shape.meta() ?? {};
+  const isWeekly = "days" in shape.shape && "since" in shape.shape;
   const poster = hasPoster && typeof value.id === "string" ? value.id : "";
   return (
     <li className="rows__row" data-open={isOpen || undefined} data-moved={sorting.moved === index || undefined}>
@@ -93,13 +105,17 @@ function Row(props: RowProps) {
         </button>
         <RowTools label={summary} index={index} count={count} sorting={sorting} onMove={onMove} onRemove={onRemove} />
       </div>
+      {isWeekly && <LaterHours path={path} index={index} />}
       {wasOpen && (
         <div className="rows__fields stack" hidden={!isOpen}>
           {poster && <Link href={`/poster/${poster}`}>{words.asPicture}</Link>}
           <Fields path={`${path}.${index}`} shape={shape} />
-          <Press look="small" Icon={Copy} onPress={() => onDuplicate(value)}>
-            {words.duplicate}
-          </Press>
+          <div className="buttons">
+            <Press look="small" Icon={Copy} onPress={() => onDuplicate(value)}>
+              {words.duplicate}
+            </Press>
+            {isWeekly && <ChangeHoursFrom onChange={(day) => onSplit(value, day)} />}
+          </div>
         </div>
       )}
     </li>

@@ -143,6 +143,13 @@ export const en = {
   findPicture: "Search pictures",
   noPictures: "No picture matches. Try another word.",
   inOtherLanguages: "In other languages, if different",
+  changeHours: "Change these hours from a day on",
+  changeHoursMeans: "These hours end on the day before. A copy begins on this day: change its times.",
+  changeHoursDay: "First day of the new hours",
+  fromDay: "from {day}",
+  untilDay: "until {day}",
+  twoTimes:
+    "From {day} there are two times on {weekdays}: {first} and {second}. If the first one ends, give it a last day.",
   duplicate: "Duplicate",
   duplicated: "This is a copy, without the name, dates, numbers, signatures and photo. Fill them in and save.",
   withoutPicture: "Remove picture",

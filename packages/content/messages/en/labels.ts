@@ -279,6 +279,7 @@ export const labels = {
   fri: "Friday",
   sat: "Saturday",
   sun: "Sunday",
+  "weeks.first": "First",
   second: "Second",
   third: "Third",
   fourth: "Fourth",

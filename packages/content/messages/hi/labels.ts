@@ -301,6 +301,7 @@ export const labels: Record<keyof typeof englishLabels, string> = {
   fri: "शुक्रवार",
   sat: "शनिवार",
   sun: "रविवार",
+  "weeks.first": "पहला",
   second: "दूसरा",
   third: "तीसरा",
   fourth: "चौथा",

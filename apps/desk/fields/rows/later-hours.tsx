@@ -1,0 +1,67 @@
+import { weekdaySpans } from "@hospital/content/text/calendar";
+import { fill } from "@hospital/content/text/fill";
+import { type Weekday, weekdays } from "@hospital/timetable/clock";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { dateWords, spanWords } from "../../app/days.ts";
+import { useDesk } from "../../app/desk-context.ts";
+import { AskPress } from "../../app/parts/ask-press.tsx";
+import { NamedInput } from "../../app/parts/named-input.tsx";
+
+/** A row of weekly hours in a form. */
+interface Hours {
+  days?: Weekday[] | null;
+  from?: string | null;
+  to?: string | null;
+  since?: string | null;
+  until?: string | null;
+}
+
+interface LaterHoursProps {
+  /** Of the list. */
+  path: string;
+  index: number;
+}
+
+/** A remark on hours that begin later, while others on the same weekday have no last day: these may end. */
+export function LaterHours({ path, index }: LaterHoursProps) {
+  const { words, language } = useDesk();
+  const rows = (useWatch({ name: path }) ?? []) as Hours[];
+  const { since, from, to } = rows[index] ?? {};
+  const earlier = rows.find((row) => since && !row.until && (row.since ?? "") < since && sharedDays(row, rows[index]));
+  if (!since || !from || !to || !earlier?.from || !earlier.to) return null;
+  return (
+    <p className="rows__remark" role="status">
+      {fill(words.twoTimes, {
+        day: dateWords(since, language),
+        weekdays: weekdaySpans(sharedDays(earlier, rows[index]) ?? [], language),
+        first: spanWords(earlier.from, earlier.to, language),
+        second: spanWords(from, to, language),
+      })}
+    </p>
+  );
+}
+
+function sharedDays(one: Hours, other: Hours | undefined): Weekday[] | undefined {
+  const [days, others] = [one.days ?? weekdays, other?.days ?? weekdays];
+  const shared = days.filter((day) => others.includes(day));
+  return shared.length > 0 ? shared : undefined;
+}
+
+/** Asks for the first day of changed hours. */
+export function ChangeHoursFrom({ onChange }: { onChange(day: string): void }) {
+  const { words, today } = useDesk();
+  const [day, setDay] = useState("");
+  return (
+    <AskPress look="small" label={words.changeHours} confirm={words.changeHours} onConfirm={() => day && onChange(day)}>
+      <p>{words.changeHoursMeans}</p>
+      <NamedInput
+        label={words.changeHoursDay}
+        type="date"
+        min={today}
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+      />
+    </AskPress>
+  );
+}
