@@ -185,6 +185,8 @@ export interface Publishing {
     began: string;
     by: string;
     canStop: boolean;
+    /** Whether it rolls back. */
+    isBack?: true;
   };
   live?: {
     /** The name of the release. */
@@ -226,6 +228,7 @@ export interface Release {
   /** "12-2026-12-31-235959" */
   name: string;
   by: string;
+  /** When it went live; ISO. */
   at: string;
 }
 

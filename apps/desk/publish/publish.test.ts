@@ -138,6 +138,7 @@ test("lets a person choose our side, and lists the changes that a rollback withd
     failure: { words: [{ hi: expect.stringContaining("Dev ने भी बदला") }] },
     conflicts: [{ path, by: "Dev", values: [{ field: ["degree", "en"], before: "Ours", after: "Theirs" }] }],
   });
+  const { live: second } = await desk.get<Publishing>("/api/publishing");
   expect((await desk.post("/api/conflicts", { path, side: "ours" })).status).toBe(200);
   expect(hospital.read(path)).toContain("degree: Ours");
   await desk.post("/api/publish/seen");
@@ -148,6 +149,8 @@ test("lets a person choose our side, and lists the changes that a rollback withd
   expect((await desk.post("/api/conflicts", { path, side: "ours" })).status).toBe(422);
   await hospital.publish();
   const [, before] = (await desk.get<Publishing>("/api/publishing")).releases;
+  // A version has the time when it went live, also after it was replaced.
+  expect(before).toMatchObject({ name: second?.name, at: second?.since });
   const back = await desk.post<WentBack>("/api/back", { name: before?.name });
   expect(back.body.mistaken).toMatchObject([{ words: { en: "Doctors › Dr Asha Rao: Degree" } }]);
   await expect.poll(() => hospital.seen("doctor")).toContain("Theirs");

@@ -44,14 +44,22 @@ export async function listReleases(repository: Repository, settings: Settings, l
 async function remember(repository: Repository, output: string, newRelease?: Omit<Release, "at">): Promise<void> {
   const rows = [...output.matchAll(/^(\d+-[\d-]+) (\d+) (live)?$/gm)];
   await changeState(repository, ({ releases: before, live }) => {
-    const known = [...before, ...(newRelease ? [newRelease] : [])];
-    const releases = rows.map(([, name = "", seconds]): Release => {
-      return { ...known.find((one) => one.name === name), name, at: new Date(Number(seconds) * 1000).toISOString() };
+    const known: (NewRelease & { name: string; at?: string })[] = [...before, ...(newRelease ? [newRelease] : [])];
+    const releases = rows.map(([, name = "", seconds, isLive]): Release => {
+      const release = known.find((one) => one.name === name);
+      // The date of a release that is no longer live is the one on which it stopped being live.
+      const at = isLive ? new Date(Number(seconds) * 1000).toISOString() : (release?.at ?? dateInName(name));
+      return { ...release, name, at };
     });
     const now = releases[rows.findIndex(([, , , isLive]) => isLive)];
     const isSeen = live?.isSeen === true && live.name === now?.name;
     return { releases, live: now && { name: now.name, since: now.at, isSeen } };
   });
+}
+
+/** The time in the name of a release, such as "12-2026-12-31-235959". */
+function dateInName(name: string): string {
+  return name.replace(/^\d+-(\d+-\d+-\d+)-(\d\d)(\d\d)(\d\d)$/, "$1T$2:$3:$4.000Z");
 }
 
 /** `deploy/release`: the server's, or a folder beside the desk's files whose "server" is the upload to a CDN. */

@@ -10,7 +10,7 @@ import type { Proof } from "./verify-site.ts";
 export interface Release {
   /** "12-2026-12-31-235959" */
   name: string;
-  /** When it went live, or stopped being live; ISO. */
+  /** When it went live; ISO. */
   at: string;
   /** The desk's data about it; absent for a developer's release. */
   commit?: string;

@@ -130,7 +130,14 @@ async function publishingOf(repository: Repository): Promise<Publishing> {
   if (readiness.state === "checking") checkNow.get(repository.root)?.();
   return {
     ...(work && {
-      running: { step: work.step, since: work.since, began: work.began, by: work.by, canStop: work.canStop },
+      running: {
+        step: work.step,
+        since: work.since,
+        began: work.began,
+        by: work.by,
+        canStop: work.canStop,
+        ...(work.kind === "back" && { isBack: true }),
+      },
     }),
     ...(live && { live }),
     releases: state.releases.map(({ name, by = "", at }) => ({ name, by, at })).reverse(),

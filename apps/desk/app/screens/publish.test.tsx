@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { afterAll, expect, test } from "vitest";
 import type { Publishing } from "../../api.ts";
 import { nothingPublished, renderDesk } from "../../tests/support/render-desk.tsx";
@@ -72,4 +73,38 @@ test("asks for confirmation before it publishes without the developers' changes,
 test("doesn't offer to publish without them after any other failure", () => {
   renderDesk(<PublishScreen publishing={publishingWith({ failure: { words: [words] } })} />);
   expect(screen.queryByRole("button", { name: /without/ })).toBeNull();
+});
+
+test("reports that the previous version is live only when it is", async () => {
+  const releases = [
+    { name: "2", by: "Sunita", at: "2026-11-24T03:13:00Z" },
+    { name: "1", by: "Sunita", at: "2026-11-24T03:05:00Z" },
+  ];
+  const before = publishingWith({ live: { name: "2", since: "2026-11-24T03:13:00Z", isSeen: true }, releases });
+  let follow: (now: Publishing) => void = () => undefined;
+  function Following() {
+    const [now, setNow] = useState(before);
+    follow = setNow;
+    return <PublishScreen publishing={now} />;
+  }
+  const { sent } = renderDesk(<Following />, { answers: { "/api/back": { mistaken: [change] } } });
+  press("Go back to the previous version");
+  const dialog = screen.getByRole("alertdialog");
+  expect(dialog.textContent?.replaceAll("\u00a0", " ")).toContain("went live at 24 November, 8:35 am");
+  fireEvent.click(within(dialog).getByRole("button", { name: "Go back" }));
+  await waitFor(() => expect(sent).toEqual([{ url: "/api/back", body: { name: "1", choices: {} } }]));
+  const at = "2026-11-25T03:20:00Z";
+  const running = {
+    step: "deploy" as const,
+    since: at,
+    began: at,
+    by: "Sunita",
+    canStop: false,
+    isBack: true as const,
+  };
+  act(() => follow({ ...before, running }));
+  expect(screen.getByText(/^Going back to an earlier version/)).toBeTruthy();
+  expect(screen.queryByText("The previous version is live again")).toBeNull();
+  act(() => follow({ ...before, live: { name: "1", since: at, isSeen: true } }));
+  expect(await screen.findByText("The previous version is live again")).toBeTruthy();
 });

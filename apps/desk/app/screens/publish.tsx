@@ -1,7 +1,6 @@
 import { fill } from "@hospital/content/text/fill";
 import { useState } from "react";
 import {
-  type Change,
   type Conflict,
   type Publishing,
   publishSteps,
@@ -29,12 +28,14 @@ import { useRequest } from "../use-request.ts";
 export function PublishScreen({ publishing }: { publishing: Publishing | undefined }) {
   const { words, language, session } = useDesk();
   const { run, error, conflicts: saving } = useRequest();
-  const [mistaken, setMistaken] = useState<Change[]>([]);
+  const [back, setBack] = useState<WentBack & { name: string }>();
   const act = (url: string, body?: object) =>
     run(async (choices) => {
-      const answer = await post<Partial<WentBack>>(url, { ...body, choices });
-      setMistaken(answer.mistaken ?? []);
+      await post(url, { ...body, choices });
+      setBack(undefined);
     });
+  const goBack = (name: string) =>
+    run(async (choices) => setBack({ name, ...(await post<WentBack>("/api/back", { name, choices })) }));
   if (!publishing)
     return (
       <div className="screen">
@@ -43,6 +44,7 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
       </div>
     );
   const { running, failure, conflicts, releases, readiness } = publishing;
+  const { mistaken = [] } = back ?? {};
   const barred = readiness.state === "notSetUp" ? words.notSetUp : session.mayPublish ? undefined : words.mayNotPublish;
   return (
     <div className="screen">
@@ -79,7 +81,7 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
       ) : (
         <Waiting publishing={publishing} barred={barred} onPublish={() => act("/api/publish")} />
       )}
-      {mistaken.length > 0 && (
+      {mistaken.length > 0 && !running && publishing.live?.name === back?.name && (
         <section className="card" data-tone="tinted" role="status">
           <h2>{words.mistakenTitle}</h2>
           <p>{words.mistakenHelp}</p>
@@ -87,12 +89,7 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
         </section>
       )}
       {!barred && (
-        <WayBack
-          releases={releases}
-          live={publishing.live?.name}
-          isBusy={Boolean(running)}
-          onBack={(name) => act("/api/back", { name })}
-        />
+        <WayBack releases={releases} live={publishing.live?.name} isBusy={Boolean(running)} onBack={goBack} />
       )}
     </div>
   );
@@ -195,14 +192,15 @@ interface StepsProps {
 
 function Steps({ running, onStop }: StepsProps) {
   const { words } = useDesk();
-  const current = publishSteps.indexOf(running.step);
+  const steps = running.isBack ? publishSteps.slice(publishSteps.indexOf("push")) : publishSteps;
+  const current = steps.indexOf(running.step);
   return (
     <section className="card" aria-live="polite">
       <h2>
-        {words.isPublishing} <Seconds since={running.began} />
+        {running.isBack ? words.isGoingBack : words.isPublishing} <Seconds since={running.began} />
       </h2>
       <ol>
-        {publishSteps.map((step, index) => (
+        {steps.map((step, index) => (
           <li
             key={step}
             className="publish__step"

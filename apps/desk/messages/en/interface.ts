@@ -250,6 +250,7 @@ export const en = {
   notSetUp: "What you save is stored, but can’t be published yet.",
   mayNotPublish: "You can save. Ask somebody who may publish to publish it.",
   isPublishing: "Publishing",
+  isGoingBack: "Going back to an earlier version",
   steps: {
     fetch: "Getting others’ changes",
     merge: "Merging",
@@ -267,9 +268,9 @@ export const en = {
   wrongLive: "Is something wrong on the site?",
   backHelp: "The previous version is stored and can be live again within seconds. Saved changes stay as they are.",
   backToBefore: "Go back to the previous version",
-  backMeans: "The website will be as it was at {time}.",
+  backMeans: "The version that went live at {time} will be live again.",
   goBack: "Go back",
-  olderReleases: "Older versions",
+  olderReleases: "Older versions, by the time when they went live",
   mistakenTitle: "The previous version is live again",
   mistakenHelp: "These changes are still saved, and go live again with the next publishing. Undo those that are wrong.",
 
