@@ -1,12 +1,13 @@
 import { isBlank } from "@hospital/content/record/fields";
 import { isSameRecord } from "@hospital/content/record/record-paths";
 import type { Collection } from "@hospital/content/record/shaped-collections";
-import { type BaseSyntheticEvent, useEffect, useRef, useState } from "react";
+import { type BaseSyntheticEvent, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useLocation } from "wouter";
 import type { FieldPath, MergeChoices, RecordValue, Refused, Saved, StoredRecord, ValueChange } from "../api.ts";
 import { useDesk } from "../app/desk-context.ts";
 import { post, Refusal } from "../app/requests.ts";
+import { useIsOpen } from "../app/use-is-open.ts";
 import { type Conflicts, conflictsIn } from "../app/use-request.ts";
 import { complete } from "../fields/values.ts";
 import { type Draft, dropDraft, readDraft, storeDraft } from "./drafts.ts";
@@ -108,18 +109,6 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, b
   const beginAnew = () => setBase(baseOf(current));
   // `current` is the record as the last save left it.
   return { current, base, saved, refusal, conflicts, grave, submit, send, wait, forgetSaved, beginAnew, lead };
-}
-
-/** Whether the form is still mounted: a response may arrive after the person has gone to another screen. */
-function useIsOpen() {
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
-  return isOpen;
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

@@ -14,6 +14,7 @@ import { Failure } from "../parts/failure.tsx";
 import { Press } from "../parts/press.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { get, post, useAnswer } from "../requests.ts";
+import { useIsOpen } from "../use-is-open.ts";
 import { useRequest } from "../use-request.ts";
 
 /** Lists the changes with authors and times; with `?path=`, the changes of one record. */
@@ -67,11 +68,14 @@ export function ChangeScreen({ id }: { id: string }) {
   const { answer: records, error } = useAnswer<ChangedRecord[]>(`/api/history/${id}`);
   const { answer: changes } = useAnswer<Change[]>("/api/history?");
   const { run, isBusy, error: failure, conflicts } = useRequest();
+  const [running, setSide] = useState<"before" | "after">();
+  const isOpen = useIsOpen();
   const change = changes?.find((one) => one.id === id);
   const bringBack = (side: "before" | "after") =>
     run(async (choices) => {
+      setSide(side);
       await post<Saved>(`/api/history/${id}/bring-back`, { side, choices });
-      go("/history");
+      if (isOpen.current) go("/history");
     });
   const button = (side: "before" | "after", label: string, look: "solid" | "quiet" = "quiet") => (
     <AskPress label={label} look={look} isDisabled={isBusy} confirm={words.bringBack} onConfirm={() => bringBack(side)}>
@@ -100,6 +104,7 @@ export function ChangeScreen({ id }: { id: string }) {
         {button("before", words.bringBackBefore, "solid")}
         {/* The newest change can't be restored. */}
         {changes?.[0]?.id !== id && button("after", words.bringBackAfter)}
+        <p role="status">{isBusy && (running === "before" ? words.undoing : words.restoring)}</p>
       </div>
       {conflicts && (
         <ConflictDialog conflicts={conflicts} sides={{ theirs: words.asItIs, ours: words.asBroughtBack }} />

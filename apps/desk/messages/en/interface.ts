@@ -217,6 +217,8 @@ export const en = {
   bringBack: "Yes, do it",
   bringBackBefore: "Undo this change",
   bringBackAfter: "Restore this",
+  undoing: "Undoing …",
+  restoring: "Restoring …",
   bringBackMeans:
     "Changes that others have saved since stay. If somebody has changed the same value, you choose which one stays. This is a new change that you can undo, too.",
 

@@ -214,6 +214,8 @@ export const hi: InterfaceMessages = {
   bringBack: "हाँ, करें",
   bringBackBefore: "यह बदलाव वापस लें",
   bringBackAfter: "फिर से लाएँ",
+  undoing: "वापस लिया जा रहा है …",
+  restoring: "फिर से लाया जा रहा है …",
   bringBackMeans:
     "इसके बाद औरों का सेव किया बना रहेगा। यही किसी और ने भी बदला हो, तो आप चुनेंगे कि क्या रहे। यह एक नया बदलाव होगा, और ख़ुद भी वापस लिया जा सकता है।",
 
