@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { stringify } from "yaml";
 import type {
   Change,
   ChangedRecord,
@@ -13,7 +14,7 @@ import type {
   StoredPicture,
   Upload,
 } from "../api.ts";
-import { Desk, edited } from "../tests/support/desk.ts";
+import { Desk, edited, type Fields } from "../tests/support/desk.ts";
 
 let desk: Desk;
 beforeEach(async () => {
@@ -449,9 +450,27 @@ test("creates a missing list from its form, but not a missing page", async () =>
   desk.git("commit", "--quiet", "--message=No notices");
   const begun = await desk.record("notices.yaml");
   expect(begun).toEqual({ path: "notices.yaml", collection: "notices", value: {} });
-  const notice = { text: { en: "Water is back" }, from: "2026-11-25", until: "2026-11-26" };
+  const notice = { text: { en: "Water is back" }, from: "2026-11-25", until: "2099-11-26" };
   const saved = await desk.save("notices.yaml", { notices: [notice] }, { base: begun.value });
   expect(saved.status).toBe(200);
   expect(desk.read("notices.yaml")).toContain("Water is back");
   await expect(desk.record("pages/nowhere.yaml")).rejects.toThrow();
+});
+
+test("refuses new or changed days of a notice that are over, at their field", async () => {
+  const notice = (days: object) => ({ text: { en: "Water supply" }, ...days });
+  const over = { from: "2025-12-01", until: "2025-12-24" };
+  const { status, body } = await desk.change<Refused>("notices.yaml", (value) => {
+    value.notices = [...(value.notices ?? []), notice(over)];
+  });
+  expect(status).toBe(422);
+  expect(body.problems).toMatchObject([{ path: "notices.yaml", field: ["notices", expect.any(Number), "until"] }]);
+  expect(body.refused.join()).toContain("Enter a later day, or remove it.");
+  // A notice whose days passed since it was saved.
+  writeFileSync(join(desk.root, "content/notices.yaml"), stringify({ notices: [{ id: "water", ...notice(over) }] }));
+  desk.git("commit", "--quiet", "--all", "--message=Notices");
+  const change = (edit: (row: Fields) => unknown) => desk.change("notices.yaml", ({ notices }) => edit(notices[0]));
+  expect((await change((row) => Object.assign(row, { text: { en: "Water" } }))).status).toBe(200);
+  expect((await change((row) => Object.assign(row, { until: "2025-12-25" }))).status).toBe(422);
+  expect((await change((row) => Object.assign(row, { until: "2099-12-25" }))).status).toBe(200);
 });

@@ -8,7 +8,7 @@ import { runningIn } from "../publish/publish.ts";
 import { readSettings } from "../publish/settings.ts";
 import { bringBack, changes, recordsOfChange, restoreReadable } from "../store/history.ts";
 import { deleteRecord, mentionsOf } from "../store/mentions.ts";
-import { refusePastExceptions, removePastExceptions } from "../store/past-exceptions.ts";
+import { refusePastDays, removePastExceptions } from "../store/past-exceptions.ts";
 import {
   collectionOf,
   contentBytes,
@@ -97,7 +97,7 @@ export function contentRoutes(app: Routes, repository: Repository, options: Sess
     const { changes, choices } = await bodyOf(context, save);
     for (const change of changes) {
       for (const part of [change.value, change.base]) refuseHuge(part);
-      refusePastExceptions(change);
+      refusePastDays(change);
     }
     const done = await saveRecords(repository, changes, authorOf(context), undefined, choices);
     const hasExceptions = done.paths.includes("exceptions.yaml");

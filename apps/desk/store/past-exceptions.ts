@@ -46,17 +46,32 @@ export async function removePastExceptions(repository: Repository): Promise<numb
 }
 
 /**
- * Refuses a new or changed exception in the past, such as one with a wrong year, which would be removed immediately.
+ * Refuses new or changed days in the past, such as with a wrong year: an exception would be removed immediately, and a
+ * notice never shown.
  *
  * @throws {Refusal} with each of them.
  */
-export function refusePastExceptions(change: RecordChange): void {
-  if (change.path !== path) return;
-  const known = rowsAt(change.base, "exceptions").filter(isPast);
-  const problems = rowsAt(change.value, "exceptions").flatMap((row, index) => {
-    if (!isPast(row) || known.some((one) => isDeepStrictEqual(one, row))) return [];
+export function refusePastDays({ path, value, base }: RecordChange): void {
+  const list = pastLists[path];
+  if (!list) return;
+  const { name, isOver, isSame } = list;
+  const known = rowsAt(base, name);
+  const problems = rowsAt(value, name).flatMap((row, index) => {
+    if (!isOver(row) || known.some((one) => isSame(one, row))) return [];
     const problem = fileProblem(path, fault("changeIsOver", { day: String(row.until || row.from) }));
-    return { ...problem, field: `exceptions.${index}.${row.until ? "until" : "from"}` };
+    return { ...problem, field: `${name}.${index}.${row.until ? "until" : "from"}` };
   });
   if (problems.length > 0) throw new Refusal(problems.map(problemLine), { problems: problems.map(toProblem) });
 }
+
+type Row = Record<string, unknown>;
+
+const pastLists: Record<string, { name: string; isOver(row: Row): boolean; isSame(one: Row, other: Row): boolean }> = {
+  [path]: { name: "exceptions", isOver: isPast, isSame: isDeepStrictEqual },
+  "notices.yaml": {
+    name: "notices",
+    isOver: ({ until }) => String(until || "9999") < dayOf(momentNow()),
+    // The text of an old notice may change.
+    isSame: (one, other) => one.id === other.id && one.from === other.from && one.until === other.until,
+  },
+};
