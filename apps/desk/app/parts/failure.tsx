@@ -1,23 +1,28 @@
 import { isSameRecord } from "@hospital/content/record/record-paths";
 import { Link } from "wouter";
+import type { InterfaceMessages } from "../../messages/en/interface.ts";
 import { editAddress } from "../addresses.ts";
 import { useDesk } from "../desk-context.ts";
+import { isOnThisComputer } from "../is-on-this-computer.ts";
 import { Refusal, Unreachable } from "../requests.ts";
+import { Press } from "./press.tsx";
 
 interface FailureProps {
   error: Error | undefined;
   /** The record of the form: its problems are shown beside its fields. */
   path?: string;
+  /** Sends the request again. */
+  onRetry?(): void;
 }
 
 /** The error of a request, in the server's words, with links to the fields with problems; nothing without an error. */
-export function Failure({ error, path = "" }: FailureProps) {
+export function Failure({ error, path = "", onRetry }: FailureProps) {
   const { words } = useDesk();
   if (!error) return null;
   const { refused, problems = [] } =
     error instanceof Refusal
       ? error.answer
-      : { refused: [error instanceof Unreachable ? words.unreachable : error.message] };
+      : { refused: error instanceof Unreachable ? unreachable(words, path !== "") : [error.message] };
   const elsewhere = problems.filter((problem) => problem.path.endsWith(".yaml") && !isSameRecord(path, problem.path));
   return (
     <div className="card" data-tone="alert" role="alert">
@@ -29,6 +34,17 @@ export function Failure({ error, path = "" }: FailureProps) {
           {problem.place}
         </Link>
       ))}
+      {onRetry && error instanceof Unreachable && (
+        <Press look="small" onPress={onRetry}>
+          {words.tryAgain}
+        </Press>
+      )}
     </div>
   );
+}
+
+/** The reason why there is no answer, and where the text of a form is. */
+function unreachable(words: InterfaceMessages, isForm: boolean): string[] {
+  const isNetwork = !navigator.onLine || !isOnThisComputer();
+  return [isNetwork ? words.noNetwork : words.unreachable, ...(isForm ? [words.typedIsHere] : [])];
 }

@@ -1,3 +1,4 @@
+import { isOnThisComputer } from "../is-on-this-computer.ts";
 import type { Refusal } from "../requests.ts";
 import { Press } from "./press.tsx";
 
@@ -10,14 +11,17 @@ export function Unanswered({ refusal }: { refusal: Refusal | undefined }) {
       ) : (
         <>
           <h1>The front desk does not answer</h1>
-          <p>
-            The window in which “npm run desk” runs may be closed, or the network may be gone. What you typed is kept
-            here.
-          </p>
-          <p lang="hi">
-            फ़्रंट डेस्क से जवाब नहीं आ रहा। जिस विंडो में “npm run desk” चलता है वह शायद बंद है, या नेटवर्क नहीं है। आपने जो लिखा है वह
-            यहाँ सुरक्षित है।
-          </p>
+          {navigator.onLine && isOnThisComputer() ? (
+            <>
+              <p>The window in which “npm run desk” runs may be closed.</p>
+              <p lang="hi">फ़्रंट डेस्क से जवाब नहीं आ रहा। जिस विंडो में “npm run desk” चलता है वह शायद बंद है।</p>
+            </>
+          ) : (
+            <>
+              <p>Check the internet or Wi-Fi connection.</p>
+              <p lang="hi">फ़्रंट डेस्क से जवाब नहीं आ रहा। इंटरनेट या वाई-फ़ाई देखें।</p>
+            </>
+          )}
         </>
       )}
       <Press look="solid" onPress={() => location.reload()}>

@@ -60,7 +60,7 @@ export function TodayScreen({ publishing }: { publishing: Publishing | undefined
         </fieldset>
         <Often />
       </div>
-      <Failure error={error} />
+      <Failure error={error} onRetry={() => refresh("/api/today")} />
       {!days && !error && <Skeleton rows={5} />}
       {days?.every(({ sessions }) => sessions.length === 0) && <FirstHours />}
       {chosen && (
