@@ -43,7 +43,7 @@ export function ComboboxList({ isMultiple = false }: ComboboxListProps) {
   return (
     <OverlayTriggerStateContext value={state && { ...state, close: () => undefined }}>
       <Popover className="reference__list">
-        <ListBox>
+        <ListBox renderEmptyState={() => <p className="reference__option">{words.nothingFound}</p>}>
           {(option: ComboboxOption) => (
             <ListBoxItem className="reference__option" textValue={option.name}>
               {option.name}

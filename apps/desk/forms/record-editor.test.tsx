@@ -773,3 +773,28 @@ describe("weekly hours from a day on", () => {
     await waitFor(() => expect(sentValue(sent)).toMatchObject({ opd }));
   });
 });
+
+test("reports that no option matches", async () => {
+  show();
+  const department = await waitFor(() => {
+    const input = screen.getByRole<HTMLInputElement>("combobox", { name: /^Department/ });
+    expect(input.disabled).toBe(false);
+    return input;
+  });
+  act(() => department.focus());
+  fireEvent.change(department, { target: { value: "zz" } });
+  expect(await screen.findByText("Nothing found")).toBeTruthy();
+});
+
+test("names the connection, and where the text is, if a save gets no answer", async () => {
+  const answers = {
+    "/api/save": () => {
+      throw new Error("No network");
+    },
+  };
+  show({ answers });
+  type("Degree *", "MBBS, MD");
+  press("Save");
+  expect(await screen.findByText(/Check that its window is open/)).toBeTruthy();
+  expect(screen.getByText("What you typed is still here.")).toBeTruthy();
+});

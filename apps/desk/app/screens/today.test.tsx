@@ -299,3 +299,38 @@ describe("the screen", () => {
     expect(notice.compareDocumentPosition(close) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 });
+
+test("keeps the question for the time open if the time is refused", async () => {
+  const refused = new Refusing({ refused: ["This time has passed. Choose a later time."] });
+  show(today, { "/api/today": refused });
+  press("Late");
+  press(/^11.am/);
+  expect(await screen.findByText(/This time has passed/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^11.am/ })).toBeTruthy();
+});
+
+test("reports that no doctor matches", () => {
+  const sessions = Array.from({ length: 9 }, (_, index) => ({ ...rao, from: `0${index}:00` }));
+  show({ ...today, sessions });
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "zz" } });
+  expect(screen.getByText("Nothing found")).toBeTruthy();
+});
+
+test("offers to try again without a connection", async () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  let isGone = true;
+  renderDesk(<TodayScreen publishing={nothingPublished} />, {
+    answers: {
+      "/api/today": () => {
+        if (isGone) throw new Error("No network");
+        return [today];
+      },
+    },
+  });
+  expect(await screen.findByText(/internet or Wi-Fi/)).toBeTruthy();
+  expect(screen.queryByText(/What you typed/)).toBeNull();
+  isGone = false;
+  press("Try again");
+  expect(await screen.findByRole("link", { name: "Dr Asha Rao" })).toBeTruthy();
+  online.mockRestore();
+});

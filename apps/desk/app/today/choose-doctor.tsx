@@ -23,12 +23,13 @@ export function ChooseDoctor({ title, without, nobody, onChoose, onClose }: Choo
   const [sought, setSought] = useState("");
   const { answer: choices } = useAnswer<Choices>("/api/choices");
   const free = (choices?.doctor ?? []).filter(({ value }) => !without.has(value));
+  const matching = rankMatches(free, sought, ({ label }) => Object.values(label));
   return (
     <AskDialog title={title} onClose={onClose}>
       {nobody && <Press onPress={nobody.onPress}>{nobody.label}</Press>}
       <SearchField label={words.findDoctor} sought={sought} onSeek={setSought} />
       <ul className="choose-doctor">
-        {rankMatches(free, sought, ({ label }) => Object.values(label)).map(({ value, label }) => (
+        {matching.map(({ value, label }) => (
           <li key={value}>
             <button type="button" className="choose-doctor__one" onClick={() => onChoose(value)}>
               {textOf(label, language)}
@@ -36,6 +37,7 @@ export function ChooseDoctor({ title, without, nobody, onChoose, onClose }: Choo
           </li>
         ))}
       </ul>
+      {sought && matching.length === 0 && <p role="status">{words.nothingFound}</p>}
     </AskDialog>
   );
 }

@@ -56,6 +56,7 @@ export function DaySessions({ day, publishing, children }: DaySessionsProps) {
       )}
       <ul className="stack">{shown.filter(({ isPast }) => !isPast).map(card)}</ul>
       {day.sessions.length === 0 && <p>{words.noSessions}</p>}
+      {sought && shown.length === 0 && <p role="status">{words.nothingFound}</p>}
       {past.length > 0 && (
         <details>
           <summary>{fill(words.overToday, { count: past.length })}</summary>
@@ -113,8 +114,10 @@ function useActions(publishing: Publishing | undefined) {
       const { commit } = await post<Saved>(url, body);
       follow();
       setSaved({ name, key, commit, mayUndo: mayUndo && commit !== undefined });
+      return true;
     } catch (error) {
       follow(error as Error);
+      return false;
     }
   };
   const act = (action: DayAction, key: string, name: string) =>

@@ -25,7 +25,8 @@ interface SessionCardProps {
   isBusy: boolean;
   /** The reason why the last tap was refused. */
   error: Error | undefined;
-  act(action: DayAction): void;
+  /** Resolves to whether it was saved. */
+  act(action: DayAction): Promise<boolean>;
 }
 
 /** The actions that need a second tap. */
@@ -48,17 +49,25 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
     flushSync(() => setAsking(question));
     if (question !== "standIn") card.current?.querySelector<HTMLElement>("fieldset button")?.focus();
   };
-  const say = (action: object) => {
+  const say = async (action: object) => {
     // A second tap waits until the first is saved.
     if (isBusy) return;
-    ask(undefined);
     setAbsence(undefined);
-    act({ day: day.day, doctor, from, ...action } as DayAction);
+    const isAnswer = asking === "late" || asking === "endsEarly";
+    if (!isAnswer) ask(undefined);
+    // A refused time stays open, with the message.
+    const isSaved = await act({ day: day.day, doctor, from, ...action } as DayAction);
+    if (!isAnswer || !isSaved) return;
+    if (card.current?.contains(document.activeElement)) ask(undefined);
+    else setAsking(undefined);
   };
   const sayAbsent = (action: object) => {
-    if (covered.length === 0) return say(action);
-    ask(undefined);
-    setAbsence(action);
+    if (covered.length === 0) {
+      say(action);
+    } else {
+      ask(undefined);
+      setAbsence(action);
+    }
   };
   return (
     <article ref={card} className="card session" data-state={state} aria-busy={isBusy} aria-labelledby={nameId}>

@@ -39,6 +39,7 @@ export function ChoicesCombobox({ id, label, options, chosen, problem, help, onB
       isInvalid={Boolean(problem)}
       validationBehavior="aria"
       menuTrigger="focus"
+      allowsEmptyCollection
       aria-describedby={`${id}-chosen ${id}-problem ${id}-help`}
       data-wrong={problem ? "" : undefined}
     >

@@ -47,6 +47,7 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
       isInvalid={Boolean(problem)}
       validationBehavior="aria"
       menuTrigger="focus"
+      allowsEmptyCollection
       data-wrong={problem ? "" : undefined}
     >
       <Label className="field__label">
