@@ -1,5 +1,5 @@
 import type { Difference } from "@hospital/content/record/differences";
-import type { FieldConflict, FieldPath, MergeChoices } from "@hospital/content/record/merge";
+import type { FieldPath, MergeChoices, FieldConflict as ValueConflict } from "@hospital/content/record/merge";
 
 /**
  * The answers of the desk's server. All requests and answers are JSON, except pictures and spreadsheets, which are sent
@@ -7,7 +7,7 @@ import type { FieldConflict, FieldPath, MergeChoices } from "@hospital/content/r
  * `encodeURIComponent`. A refusal has the status 409 or 422 and a `Refused` as its body.
  */
 
-export type { FieldConflict, FieldPath, MergeChoices };
+export type { FieldPath, MergeChoices };
 
 /** A text of the interface or of the content in the languages of the site. */
 export type Words = Partial<Record<string, string>>;
@@ -24,6 +24,11 @@ export interface Refused {
   conflicts?: FieldConflict[];
   /** The version of a text that has changed since a clinician opened it. */
   seen?: string;
+}
+
+export interface FieldConflict extends ValueConflict {
+  /** The person who has saved the other value. */
+  by?: string;
 }
 
 export interface Problem {

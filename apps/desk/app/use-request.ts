@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FieldConflict, MergeChoices } from "../api.ts";
 import { Refusal } from "./requests.ts";
 
-/** The values that somebody else has also changed. The request is sent again with a choice for each. */
+/** The values that were also changed elsewhere. The request is sent again with a choice for each. */
 export interface Conflicts {
   all: FieldConflict[];
   choose(choices: MergeChoices): void;

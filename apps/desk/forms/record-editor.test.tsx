@@ -798,3 +798,13 @@ test("names the connection, and where the text is, if a save gets no answer", as
   expect(await screen.findByText(/Check that its window is open/)).toBeTruthy();
   expect(screen.getByText("What you typed is still here.")).toBeTruthy();
 });
+
+test("doesn't name somebody else if a person has changed the same value in another tab", async () => {
+  const own = new Refusing({ refused: ["Changed."], conflicts: [{ ...conflict, by: "Sunita" }] });
+  show({ answers: { "/api/save": own } });
+  type("Degree *", "MBBS, MD");
+  press("Save");
+  const dialog = within(await screen.findByRole("alertdialog"));
+  expect(dialog.getByText("You have changed the same thing elsewhere")).toBeTruthy();
+  expect(dialog.getByText("From another tab or device of yours")).toBeTruthy();
+});

@@ -57,7 +57,9 @@ describe("a save", () => {
     });
     const refused = await desk.save<Refused>(doctor, mine, { version, base: value }, "Imran");
     expect(refused.status).toBe(409);
-    expect(refused.body.conflicts).toMatchObject([{ field: ["degree", "en"], ours: "Second", theirs: "First" }]);
+    expect(refused.body.conflicts).toMatchObject([
+      { field: ["degree", "en"], ours: "Second", theirs: "First", by: "Sunita" },
+    ]);
     const choices = { [refused.body.conflicts?.[0]?.id ?? ""]: "ours" };
     const again = { changes: [{ path: doctor, value: mine, version, base: value }], choices };
     expect((await desk.post("/api/save", again, "Imran")).status).toBe(200);

@@ -4,6 +4,7 @@ import type { ChangedRecord, FieldConflict, Change as Listed, MergeChoices, Reco
 import { changeMessage, say } from "../messages/say.ts";
 import { changedFiles } from "./changed-files.ts";
 import { messageFormat, parseMessage } from "./commit-message.ts";
+import { withAuthors } from "./conflict-authors.ts";
 import { placeOfChange } from "./describe.ts";
 import {
   collectionOf,
@@ -193,7 +194,7 @@ async function filesAt(repository: Repository, id: string, side: Side, choices: 
     for (const one of [sides.base, sides.ours])
       for (const picture of one ? picturesOf(path, one) : []) wanted.add(picture);
   }
-  refuseConflicts(conflicts);
+  refuseConflicts(await withAuthors(repository, conflicts));
   return found.filter(({ path, bytes }) => !wanted.has(path) || named.has(path) === (bytes !== undefined));
 }
 

@@ -11,6 +11,7 @@ import { cleaned } from "../fields/cleaned.ts";
 import { say } from "../messages/say.ts";
 import { ChangedMeanwhile, commitFiles } from "./commit.ts";
 import { commitMessage } from "./commit-message.ts";
+import { withAuthors } from "./conflict-authors.ts";
 import { type Change, describe } from "./describe.ts";
 import { runExclusively } from "./exclusive.ts";
 import { type LocalizedProblem, problemLine, problemPlace, toProblem } from "./localized-problem.ts";
@@ -61,7 +62,7 @@ export function saveRecords(
     const prepared: Prepared[] = [];
     const conflicts: FieldConflict[] = [];
     for (const change of changes) prepared.push(await prepare(repository, change, choices, conflicts));
-    refuseConflicts(conflicts);
+    refuseConflicts(await withAuthors(repository, conflicts));
     const all = (await withRenamedPlaces(repository, prepared)).map(withSignedDigests);
     const gone = await unnamedAfter(
       repository,

@@ -12,9 +12,11 @@ interface ConflictDialogProps {
   sides?: Record<"ours" | "theirs", string>;
 }
 
-/** Asks which side to keep, for each value that two people have changed. */
+/** Asks which side to keep, for each value that was changed twice. */
 export function ConflictDialog({ conflicts: { all, choose, close }, sides }: ConflictDialogProps) {
-  const { words } = useDesk();
+  const { words, person } = useDesk();
+  const isOwn = all.every(({ by }) => by === person);
+  const own = { theirs: words.ofOtherTab, ours: words.ofThisTab };
   const [choices, setChoices] = useState<MergeChoices>({});
   const [isMissing, setIsMissing] = useState(false);
   const confirm = () => {
@@ -23,7 +25,7 @@ export function ConflictDialog({ conflicts: { all, choose, close }, sides }: Con
   };
   return (
     <AskDialog
-      title={words.conflictTitle}
+      title={isOwn ? words.ownConflictTitle : words.conflictTitle}
       tone="alert"
       confirm={{ label: words.saveChoices, onPress: confirm }}
       onClose={close}
@@ -33,7 +35,7 @@ export function ConflictDialog({ conflicts: { all, choose, close }, sides }: Con
         <ConflictChoice
           key={conflict.id}
           conflict={conflict}
-          sides={sides ?? { theirs: words.theirs, ours: words.mine }}
+          sides={sides ?? (isOwn ? own : { theirs: words.theirs, ours: words.mine })}
           chosen={choices[conflict.id]}
           onChoose={(side) => setChoices({ ...choices, [conflict.id]: side })}
         />

@@ -11,7 +11,7 @@ export const refusals = {
   changedMeanwhile:
     "Somebody else has changed this meanwhile. Reload the page. What you typed is stored and shown again.",
   sameChanged:
-    "Somebody else has changed the same value meanwhile. Nothing is lost. Try again, and choose which of the two stays.",
+    "The same value was also changed elsewhere meanwhile. Nothing is lost. Try again, and choose which of the two stays.",
   needsName: "The name is missing. Enter it first.",
   noContentFile: "“{path}” isn't a content file.",
   isLink: "“{path}” is a link to another folder, which isn’t saved or checked. Put the folder or file itself there.",
