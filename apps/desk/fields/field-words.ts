@@ -50,7 +50,8 @@ export function useFieldWords() {
     help: (key: HelpKey | undefined) => key && helpIn(key, language),
     problem: (error: FieldError | undefined) => {
       const own = error?.types?.[language];
-      return typeof own === "string" ? own : error?.message;
+      const text = typeof own === "string" ? own : error?.message;
+      return text && withDates(text, language);
     },
     /** Some browsers lack the names of some languages. */
     language: (code: string) => {
@@ -60,6 +61,7 @@ export function useFieldWords() {
   };
 }
 
-function withDates(text: string, language: MessageLanguage): string {
+/** A text with its days as people write them: "2026-11-25" becomes "25 Nov 2026". */
+export function withDates(text: string, language: MessageLanguage): string {
   return text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) => dateWords(day, language));
 }

@@ -2,9 +2,10 @@ import { fill } from "@hospital/content/text/fill";
 import { useFormState } from "react-hook-form";
 import { Link } from "wouter";
 import type { Problem } from "../api.ts";
-import { useWords } from "../app/desk-context.ts";
+import { useDesk } from "../app/desk-context.ts";
 import { Failure } from "../app/parts/failure.tsx";
 import { Press } from "../app/parts/press.tsx";
+import { withDates } from "../fields/field-words.ts";
 import { useRecordForm } from "../fields/record-context.ts";
 import type { InterfaceMessages } from "../messages/en/interface.ts";
 import { countProblems, type useSaving } from "./use-saving.ts";
@@ -24,7 +25,7 @@ function warningsLabel(warnings: Problem[], words: InterfaceMessages): string {
 
 /** The save button, which is always visible, and the result of the save. */
 export function SaveBar({ saving, isUnsaved, hasRoom }: SaveBarProps) {
-  const words = useWords();
+  const { words, language } = useDesk();
   const { isDirty, isSubmitting, isSubmitted, errors } = useFormState();
   const count = isSubmitted ? countProblems(errors) : 0;
   const { path } = useRecordForm();
@@ -57,7 +58,7 @@ export function SaveBar({ saving, isUnsaved, hasRoom }: SaveBarProps) {
           {warnings.map(({ field, place, message }) => (
             <li key={`${place} ${message}`}>
               <button type="button" className="text-button" onClick={() => saving.lead(field)}>
-                {[place, message].filter(Boolean).join(": ")}
+                {withDates([place, message].filter(Boolean).join(": "), language)}
               </button>
             </li>
           ))}

@@ -188,7 +188,7 @@ test("publishes a change under Today alone, also for people who may not publish"
   expect(hospital.seen("index")).not.toContain("Half a sentence");
   expect(await waiting()).toEqual(["Notices: Half a sentence"]);
   await hospital.change("exceptions.yaml", lateToday(dayAhead(3)));
-  expect(await waiting()).toEqual([expect.stringContaining("asha-rao"), "Notices: Half a sentence"]);
+  expect(await waiting()).toEqual([expect.stringContaining("Dr Asha Rao"), "Notices: Half a sentence"]);
   // A simultaneous tap and publish both go live.
   const published = publish(await hospital.repository, { name: "Imran" });
   await Promise.all([tap(), published, tap()]);

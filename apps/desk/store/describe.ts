@@ -1,5 +1,5 @@
 import { inEachLanguage, labelOf, type Message, type MessageLanguage } from "@hospital/content/messages/labels";
-import { type Difference, differencesOf, rowName } from "@hospital/content/record/differences";
+import { type Difference, differencesOf, type NameOfSubject, rowName } from "@hospital/content/record/differences";
 import type { RecordValue } from "../api.ts";
 import { changeMessage } from "../messages/say.ts";
 import { placeOf } from "./records.ts";
@@ -13,8 +13,8 @@ export interface Change {
 }
 
 /** Changes in one line: "Doctors › Dr Asha Rao: OPD hours, Fees; Notices: Water supply". */
-export function describe(changes: Change[]): Message {
-  const parts = changes.map((change) => ({ record: placeOfChange(change), fields: fieldsOfChange(change) }));
+export function describe(changes: Change[], names: NameOfSubject): Message {
+  const parts = changes.map((change) => ({ record: placeOfChange(change), fields: fieldsOfChange(change, names) }));
   return inEachLanguage((language) =>
     parts.map(({ record, fields }) => `${record[language]}: ${fields[language]}`).join("; "),
   );
@@ -25,21 +25,27 @@ export function placeOfChange({ path, before, after }: Change): Message {
   return placeOf(path, after ?? before ?? {});
 }
 
-function fieldsOfChange(change: Change): Message {
+function fieldsOfChange(change: Change, names: NameOfSubject): Message {
   if (!change.before) return changeMessage("created");
   if (!change.after) return changeMessage("deleted");
   const differences = differencesOf(change.before, change.after);
   return inEachLanguage((language) => {
-    const distinct = [...new Set(differences.map((difference) => differenceText(change, difference, language)))];
+    const distinct = [...new Set(differences.map((difference) => differenceText(change, difference, language, names)))];
     const more = distinct.length > 4 ? [changeMessage("more", { count: distinct.length - 4 })[language]] : [];
     return [...distinct.slice(0, 4), ...more].join(", ") || changeMessage("rewritten")[language];
   });
 }
 
-function differenceText(change: Change, { field, before, after }: Difference, language: MessageLanguage): string {
+function differenceText(
+  change: Change,
+  { field, before, after }: Difference,
+  language: MessageLanguage,
+  names: NameOfSubject,
+): string {
   const [top = "", index] = field;
   const row =
-    typeof index === "number" && (rowName(after, field, change.after) ?? rowName(before, field, change.before));
+    typeof index === "number" &&
+    (rowName(after, field, change.after, language, names) ?? rowName(before, field, change.before, language, names));
   const label = labelOf(String(top), language);
   // A file with a single list has the list's label.
   if (row) return label === placeOfChange(change)[language] ? row : `${label} (${row})`;

@@ -8,6 +8,7 @@ import { changeMessage } from "../messages/say.ts";
 import {
   collectionOf,
   locationOf,
+  namesOfSubjects,
   placeOf,
   type ReadRecord,
   type Reference,
@@ -21,15 +22,18 @@ import { type Done, saveRecords } from "./save.ts";
 
 /** The references to a record in other records. */
 export async function mentionsOf(repository: Repository, path: string): Promise<Mention[]> {
+  const names = await namesOfSubjects(repository);
   return (await placesOf(repository, path)).map(({ record, reference: { field } }) => {
-    const row = rowName(undefined, field, record.value);
     // Rows are shown by name, not by number.
     const steps = typeof field.at(-1) === "number" ? field.slice(0, -1) : field;
     const location = locationOf(record.path, record.value, steps);
     return {
       path: record.path,
       field,
-      place: inEachLanguage((language) => `${locationLabel(location, language)}${row ? ` (${row})` : ""}`),
+      place: inEachLanguage((language) => {
+        const row = rowName(undefined, field, record.value, language, names);
+        return `${locationLabel(location, language)}${row ? ` (${row})` : ""}`;
+      }),
       isTakenOut: stepsToRemove(record.path, field) !== undefined,
     };
   });

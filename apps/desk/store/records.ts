@@ -6,6 +6,7 @@ import { namesOf } from "@hospital/content/check/locating";
 import { writeRecord } from "@hospital/content/check/write-record";
 import { inEachLanguage, labelOf, type Message, recordLabel } from "@hospital/content/messages/labels";
 import type { Location } from "@hospital/content/messages/location";
+import type { NameOfSubject } from "@hospital/content/record/differences";
 import { fieldsOf, isGroup, referenceOf } from "@hospital/content/record/fields";
 import { slugOf } from "@hospital/content/record/record-paths";
 import { type Collection, collectionAt, coreOf } from "@hospital/content/record/shaped-collections";
@@ -232,6 +233,16 @@ export function filesOfValue(path: string, value: RecordValue | null): { path: s
 function proseText(text: unknown): string | undefined {
   const words = typeof text === "string" ? text.trim() : "";
   return words === "" ? undefined : `${words}\n`;
+}
+
+/** The names of doctors and departments. Counters and wards are named by their value. */
+export async function namesOfSubjects(repository: Repository): Promise<NameOfSubject> {
+  const records = await readRecords(repository, ["doctors", "departments"]);
+  const names = new Map(records.map(({ path, value }) => [path, nameOf(path, value)]));
+  return (subject, value, language) => {
+    const name = names.get(`${subject}s/${value}.yaml`);
+    return name?.[language] ?? name?.[defaultLocale];
+  };
 }
 
 /** The name of a record in each language: its own, or the label of its file. */

@@ -17,7 +17,17 @@ import { runExclusively } from "./exclusive.ts";
 import { type LocalizedProblem, problemLine, problemPlace, toProblem } from "./localized-problem.ts";
 import { isContentPath } from "./paths.ts";
 import { placeUploads, unnamedAfter } from "./pictures.ts";
-import { collectionOf, filesOf, filesOfValue, nameOf, readable, readRecord, recordOf, refuseLink } from "./records.ts";
+import {
+  collectionOf,
+  filesOf,
+  filesOfValue,
+  nameOf,
+  namesOfSubjects,
+  readable,
+  readRecord,
+  recordOf,
+  refuseLink,
+} from "./records.ts";
 import { Refusal } from "./refusal.ts";
 import { type Prepared, withRenamedPlaces } from "./renamed-places.ts";
 import { bytesOnDisk, type Person, type Repository, refusalFor } from "./repository.ts";
@@ -207,7 +217,8 @@ async function commitChecked(
   const { errors, warnings } = await checkChanges(root, known);
   if (errors.length > 0) throw refusedBy(errors, known);
   const below = known.map((file) => ({ ...file, path: `${content}/${file.path}` }));
-  const commit = await commitFiles(repository, below, person, commitMessage(message ?? describe(changesOf(known))));
+  const described = message ?? describe(changesOf(known), await namesOfSubjects(repository));
+  const commit = await commitFiles(repository, below, person, commitMessage(described));
   return { commit, warnings: warnings.map(toProblem) };
 }
 

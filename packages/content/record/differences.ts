@@ -1,17 +1,28 @@
-import { defaultLocale } from "../text/locales.ts";
+import type { Language } from "../languages.ts";
 import { subjects } from "./applies.ts";
 import { isGroup, ownValue } from "./fields.ts";
 import { Identities } from "./identities.ts";
 import type { FieldPath } from "./merge.ts";
 import { nameInRow } from "./row-name.ts";
 
-/** The name of a row, or its first words. */
-export function rowName(value: unknown, field: FieldPath, record: Group | undefined): string | undefined {
+/** The name of a record in a language, such as a doctor's; undefined if it's unknown. */
+export type NameOfSubject = (subject: (typeof subjects)[number], value: unknown, language: Language) => unknown;
+
+/** The name of a row in a language, or its first words. */
+export function rowName(
+  value: unknown,
+  field: FieldPath,
+  record: Group | undefined,
+  language: Language,
+  nameOfSubject: NameOfSubject,
+): string | undefined {
   const row = isGroup(value) && field.length === 2 ? value : rowAt(record, field);
   if (!isGroup(row)) return undefined;
-  const name = nameInRow(row, defaultLocale);
+  const name = nameInRow(row, language);
   // An exception is named by its subject and its day.
-  const subject = subjects.map((field) => row[field]).find(Boolean);
+  const subject = subjects.flatMap((field) =>
+    row[field] ? (nameOfSubject(field, row[field], language) ?? row[field]) : [],
+  )[0];
   const text = [subject, name, row.change && row.from]
     .filter((one) => typeof one === "string" && one !== "")
     .join(", ");

@@ -1,5 +1,6 @@
 import { isSameRecord } from "@hospital/content/record/record-paths";
 import { Link } from "wouter";
+import { withDates } from "../../fields/field-words.ts";
 import type { InterfaceMessages } from "../../messages/en/interface.ts";
 import { editAddress } from "../addresses.ts";
 import { useDesk } from "../desk-context.ts";
@@ -17,7 +18,7 @@ interface FailureProps {
 
 /** The error of a request, in the server's words, with links to the fields with problems; nothing without an error. */
 export function Failure({ error, path = "", onRetry }: FailureProps) {
-  const { words } = useDesk();
+  const { words, language } = useDesk();
   if (!error) return null;
   const { refused, problems = [] } =
     error instanceof Refusal
@@ -27,11 +28,11 @@ export function Failure({ error, path = "", onRetry }: FailureProps) {
   return (
     <div className="card" data-tone="alert" role="alert">
       {refused.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>{withDates(line, language)}</p>
       ))}
       {elsewhere.map((problem) => (
         <Link key={problem.path + problem.field.join(".")} href={editAddress(problem.path, problem.field)}>
-          {problem.place}
+          {withDates(problem.place, language)}
         </Link>
       ))}
       {onRetry && error instanceof Unreachable && (

@@ -2,7 +2,9 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterAll, expect, test } from "vitest";
 import type { SecretLink } from "../../api.ts";
 import { renderDesk } from "../../tests/support/render-desk.tsx";
+import { Refusal } from "../requests.ts";
 import { ChangeList } from "./change-list.tsx";
+import { Failure } from "./failure.tsx";
 import { SecretLinkDialog } from "./secret-link-dialog.tsx";
 import { ShowPreview } from "./show-preview.tsx";
 import { Unreadable } from "./unreadable.tsx";
@@ -66,4 +68,10 @@ test("shows a developer's commit without its subject", () => {
   };
   renderDesk(<ChangeList changes={[change]} />);
   expect(screen.getByRole("link").textContent).toBe("Change by the web developer");
+});
+
+test("shows the days of an error in the desk's language", () => {
+  const error = new Refusal({ refused: ["यह 2026-11-03 को ख़त्म हो चुका है।"] }, 422);
+  renderDesk(<Failure error={error} />, { language: "hi" });
+  expect(screen.getByRole("alert").textContent).toBe("यह 3 नवंबर 2026 को ख़त्म हो चुका है।");
 });
