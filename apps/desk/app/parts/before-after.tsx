@@ -1,4 +1,4 @@
-import type { FieldPath } from "../../api.ts";
+import type { Choices, FieldPath } from "../../api.ts";
 import { useFieldWords } from "../../fields/field-words.ts";
 import { useWords } from "../desk-context.ts";
 
@@ -6,6 +6,8 @@ interface BeforeAfterProps {
   values: { field: FieldPath; before: unknown; after: unknown }[];
   /** The labels of the two values; by default before and after. */
   titles?: [string, string];
+  /** The names of references. A review has none, because it works without a login. */
+  choices?: Choices | undefined;
 }
 
 function isRemovedRow({ field, after }: BeforeAfterProps["values"][number]): boolean {
@@ -13,7 +15,7 @@ function isRemovedRow({ field, after }: BeforeAfterProps["values"][number]): boo
 }
 
 /** The old value beside the new one; on a phone one below the other. */
-export function BeforeAfter({ values, titles }: BeforeAfterProps) {
+export function BeforeAfter({ values, titles, choices }: BeforeAfterProps) {
   const words = useWords();
   const { path, value: textOf } = useFieldWords();
   const [before, after] = titles ?? [words.before, words.after];
@@ -25,11 +27,13 @@ export function BeforeAfter({ values, titles }: BeforeAfterProps) {
           <dt className="before-after__label">{path(value.field)}</dt>
           <dd className="before-after__side" data-side="before">
             <span className="quiet">{before}</span>
-            <span>{textOf(value.before)}</span>
+            <span>{textOf(value.before, { choices, field: value.field })}</span>
           </dd>
           <dd className="before-after__side" data-side="after">
             <span className="quiet">{after}</span>
-            <span>{isRemovedRow(value) ? words.kinds.deleted : textOf(value.after)}</span>
+            <span>
+              {isRemovedRow(value) ? words.kinds.deleted : textOf(value.after, { choices, field: value.field })}
+            </span>
           </dd>
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FieldConflict, MergeChoices, RecordSummary } from "../../api.ts";
+import type { Choices, FieldConflict, MergeChoices, RecordSummary } from "../../api.ts";
 import { useFieldWords } from "../../fields/field-words.ts";
 import { useDesk } from "../desk-context.ts";
 import { useAnswer } from "../requests.ts";
@@ -55,6 +55,7 @@ interface ConflictChoiceProps {
 function ConflictChoice({ conflict, sides, chosen, onChoose }: ConflictChoiceProps) {
   const fieldWords = useFieldWords();
   const { answer: records } = useAnswer<RecordSummary[]>("/api/records");
+  const { answer: choices } = useAnswer<Choices>("/api/choices");
   const { id, path, field } = conflict;
   const record = fieldWords.record(path, records?.find((one) => one.path === path)?.name);
   return (
@@ -64,7 +65,8 @@ function ConflictChoice({ conflict, sides, chosen, onChoose }: ConflictChoicePro
         <label key={side} className="choices__one">
           <input type="radio" name={id} checked={chosen === side} onChange={() => onChoose(side)} />
           <span className="conflict__side">
-            <span className="quiet">{sides[side]}</span> <span>{fieldWords.value(conflict[side])}</span>
+            <span className="quiet">{sides[side]}</span>{" "}
+            <span>{fieldWords.value(conflict[side], { choices, field })}</span>
           </span>
         </label>
       ))}

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterAll, expect, test } from "vitest";
 import type { SecretLink } from "../../api.ts";
-import { renderDesk } from "../../tests/support/render-desk.tsx";
+import { choices, renderDesk } from "../../tests/support/render-desk.tsx";
 import { Refusal } from "../requests.ts";
+import { BeforeAfter } from "./before-after.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { Failure } from "./failure.tsx";
 import { SecretLinkDialog } from "./secret-link-dialog.tsx";
@@ -74,4 +75,14 @@ test("shows the days of an error in the desk's language", () => {
   const error = new Refusal({ refused: ["यह 2026-11-03 को ख़त्म हो चुका है।"] }, 422);
   renderDesk(<Failure error={error} />, { language: "hi" });
   expect(screen.getByRole("alert").textContent).toBe("यह 3 नवंबर 2026 को ख़त्म हो चुका है।");
+});
+
+test("shows the values of a change by their names", () => {
+  const values = [
+    { field: ["exceptions", 0], before: undefined, after: { doctor: "asha-rao", days: ["mon"], change: "closed" } },
+    { field: ["department"], before: "ent", after: "cardiology" },
+  ];
+  renderDesk(<BeforeAfter values={values} choices={choices} />);
+  expect(screen.getByText("Doctor: Dr Asha Rao, Days: Monday, What is different: Closed, or away")).toBeTruthy();
+  expect(screen.getByText("Cardiology")).toBeTruthy();
 });

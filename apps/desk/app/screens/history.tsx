@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useLocation, useSearchParams } from "wouter";
-import type { Change, ChangedRecord, Saved, Words } from "../../api.ts";
+import type { Change, ChangedRecord, Choices, Saved, Words } from "../../api.ts";
 import { useFieldWords } from "../../fields/field-words.ts";
 import type { InterfaceMessages } from "../../messages/en/interface.ts";
 import { editAddress } from "../addresses.ts";
@@ -66,6 +66,7 @@ export function ChangeScreen({ id }: { id: string }) {
   const { place } = useFieldWords();
   const [, go] = useLocation();
   const { answer: records, error } = useAnswer<ChangedRecord[]>(`/api/history/${id}`);
+  const { answer: choices } = useAnswer<Choices>("/api/choices");
   const { answer: changes } = useAnswer<Change[]>("/api/history?");
   const { run, isBusy, error: failure, conflicts } = useRequest();
   const [running, setSide] = useState<"before" | "after">();
@@ -97,7 +98,7 @@ export function ChangeScreen({ id }: { id: string }) {
       {records?.map(({ path, name, values }) => (
         <section key={path} className="stack">
           <h2>{path.endsWith(".yaml") ? <Link href={editAddress(path)}>{place(name)}</Link> : place(name)}</h2>
-          <BeforeAfter values={values} />
+          <BeforeAfter values={values} choices={choices} />
         </section>
       ))}
       <div className="buttons">

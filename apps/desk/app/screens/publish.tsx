@@ -1,6 +1,7 @@
 import { fill } from "@hospital/content/text/fill";
 import { useState } from "react";
 import {
+  type Choices,
   type Conflict,
   type Publishing,
   publishSteps,
@@ -21,7 +22,7 @@ import { Press } from "../parts/press.tsx";
 import { Seconds } from "../parts/seconds.tsx";
 import { ShowPreview } from "../parts/show-preview.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
-import { post } from "../requests.ts";
+import { post, useAnswer } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
 
 /** The unpublished changes, the steps of a running publish, and the earlier releases. */
@@ -225,10 +226,11 @@ interface ConflictChoiceProps {
 function ConflictChoice({ conflict, onChoose }: ConflictChoiceProps) {
   const { words } = useDesk();
   const { place } = useFieldWords();
+  const { answer: choices } = useAnswer<Choices>("/api/choices");
   return (
     <section className="card">
       <h2>{fill(words.changedTwice, { name: place(conflict.name), by: conflict.by })}</h2>
-      <BeforeAfter values={conflict.values} titles={[words.theirs, words.mine]} />
+      <BeforeAfter values={conflict.values} choices={choices} titles={[words.theirs, words.mine]} />
       <div className="buttons">
         <Press look="solid" onPress={() => onChoose("ours")}>
           {words.keepMine}
