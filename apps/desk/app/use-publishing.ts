@@ -37,7 +37,7 @@ export function usePublishing(): Publishing | undefined {
     const followWhileVisible = () => {
       end();
       if (document.visibilityState === "hidden") return;
-      // What has changed while the tab was hidden.
+      // The data may have changed while the tab was hidden.
       if (last !== undefined) refresh();
       follow();
     };

@@ -693,7 +693,7 @@ describe("a new row", () => {
       ...more,
     });
 
-  test("that nobody has filled in is left out of a save of another change", async () => {
+  test("without any input is left out of a save of another change", async () => {
     const { sent } = show();
     press(/^Add OPD hours/);
     type("Degree *", "MBBS, MD");

@@ -7,7 +7,7 @@ import type { RecordValue } from "../api.ts";
 import { complete, toRecord } from "../fields/values.ts";
 
 /**
- * Removes new rows that nobody has filled in, which must not block saving another change. `begun` is a row with the
+ * Removes new rows that a person hasn't filled in, which must not block saving another change. `begun` is a row with the
  * values of the link that added it.
  */
 export function leaveOutUntouchedRows(

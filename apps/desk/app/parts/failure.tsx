@@ -44,7 +44,7 @@ export function Failure({ error, path = "", onRetry }: FailureProps) {
   );
 }
 
-/** The reason why there is no answer, and where the text of a form is. */
+/** The reason for the missing answer, and where the text of a form is. */
 function unreachable(words: InterfaceMessages, isForm: boolean): string[] {
   const isNetwork = !navigator.onLine || !isOnThisComputer();
   return [isNetwork ? words.noNetwork : words.unreachable, ...(isForm ? [words.typedIsHere] : [])];
