@@ -116,10 +116,9 @@ interface MissingRowsProps {
 /** The rows that the spreadsheet lacks, with the choice to remove them. */
 function MissingRows({ rows, isRemoved, onChange }: MissingRowsProps) {
   const { words, language } = useDesk();
-  const { label } = useFieldWords();
   const { answer: choices } = useAnswer<Choices>("/api/choices");
   const names = rows.map(({ owner, value }) =>
-    [owner, rowSummary(value, choices, language, label)].filter(Boolean).join(" · "),
+    [owner, rowSummary(value, choices, language, words)].filter(Boolean).join(" · "),
   );
   return (
     <div className="card stack" data-tone={isRemoved ? "alert" : "tinted"}>
