@@ -4,6 +4,7 @@ import { writeFileSync } from "node:fs";
 import { get, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { request } from "node:https";
 import { join } from "node:path";
+import { connect } from "node:tls";
 import { constants, createGunzip } from "node:zlib";
 import { freePort } from "@hospital/testing/free-port";
 import { findWebServer, howToInstall, isLeftOut } from "@hospital/testing/web-servers";
@@ -27,6 +28,12 @@ let server: DeskServer;
 let caddy: ReturnType<typeof spawn>;
 let port = 0;
 let plainPort = 0;
+
+async function handshake(): Promise<void> {
+  const socket = connect({ port, host: "localhost", servername: host, rejectUnauthorized: false });
+  await once(socket, "secureConnect");
+  socket.destroy();
+}
 
 beforeAll(async () => {
   if (!program) return;
@@ -52,10 +59,8 @@ beforeAll(async () => {
       EDIT_PORT: new URL(server.url).port,
     },
   });
-  // It accepts connections shortly before it has created its certificate.
-  await new Promise<void>((resolve) => {
-    caddy.stderr?.on("data", (text) => String(text).includes("certificate obtained successfully") && resolve());
-  });
+  // It accepts connections before it has created its certificate and uses it.
+  await vi.waitFor(handshake, { timeout: 60_000, interval: 100 });
 });
 afterAll(async () => {
   if (!program) return;
