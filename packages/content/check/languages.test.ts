@@ -23,6 +23,12 @@ describe("a folder's content is checked in its own languages", () => {
     expect(errors).toContainEqual(["error", "content/departments/surgery.hi.md", "", "This file is missing."]);
   });
 
+  test("texts of the warning box need one of the site's languages", async () => {
+    const problems = await problemsOf({ languages: ["mr"] });
+    const fields = problems.flatMap(({ code, file, field }) => (code === "noLanguage" ? `${file} ${field}` : []));
+    expect(fields).toContain("content/dangers.yaml box.call");
+  });
+
   const root = join(import.meta.dirname, "../../..");
   const hospitals = globSync("hospitals/*/content", { cwd: root }).map((content) => dirname(content));
   test.each(hospitals)("%s passes the check in any folder", async (hospital) => {

@@ -1,6 +1,8 @@
 import { z } from "astro/zod";
+import { problem } from "../messages/schema-code.ts";
 import { fault } from "../messages/write-problem.ts";
 import { fieldsOf, isGroup, type Path, valueAt } from "../record/fields.ts";
+import { metaOf } from "../record/meta.ts";
 import { isLocalized } from "../text/translation.ts";
 import { fieldsOfEntry, parsedEntry } from "./entry-cache.ts";
 import { nearest, type Problem } from "./problem.ts";
@@ -12,7 +14,7 @@ type Issue = z.core.$ZodIssue;
 /** The problems of a record with its schema. */
 export function shapeProblems(entry: Entry): Problem[] {
   const refused = (parsedEntry(entry).error?.issues ?? []).flatMap(fitting);
-  const issues = [...refused, ...textsWithoutMain(entry)];
+  const issues = [...refused, ...textsWithoutMain(entry), ...textsWithoutAny(entry)];
   const misspelt = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? unknownKeys(entry, issue) : []));
   const meant = new Set(misspelt.map((key) => key.meant));
   const strict = issues.filter((issue) => isStrictest(issue, issues) && !meant.has(issue.path.join(".")));
@@ -36,6 +38,15 @@ function textsWithoutMain(entry: Entry): Issue[] {
             message: "is missing",
           },
         ]
+      : [],
+  );
+}
+
+/** The texts that are in none of the site's languages, of those that may lack the main one. */
+function textsWithoutAny(entry: Entry): Issue[] {
+  return fieldsOfEntry(entry).flatMap(({ shape, value, path }): Issue[] =>
+    metaOf(shape).isInAnyLanguage && isGroup(value) && !entry.languages.some((language) => value[language])
+      ? [{ code: "custom", path: [...path], message: problem("noLanguage") }]
       : [],
   );
 }

@@ -67,6 +67,8 @@ declare module "astro/zod" {
     mayBeGone?: boolean;
     /** A text for all languages, or one for each. */
     isLocalized?: boolean;
+    /** Of a text in several languages: any of the site's languages is enough. */
+    isInAnyLanguage?: boolean;
     /** Of a localized text: it is usually the same in all languages. */
     isUsuallyShared?: boolean;
     /** The language of a part that exists once for each language. */
