@@ -6,6 +6,7 @@ import { readEntry } from "@hospital/content/check/read-entry";
 import { writeRecord } from "@hospital/content/check/write-record";
 import { collections } from "@hospital/content/collections";
 import { suggest } from "@hospital/content/messages/en/problems";
+import { inEachLanguage, labelOf } from "@hospital/content/messages/labels";
 import { ownValue } from "@hospital/content/record/fields";
 import { pageFolders, routesOf } from "@hospital/content/routes";
 import { commaList } from "@hospital/content/text/comma-list";
@@ -19,7 +20,7 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import { type Answers, type AnswerText, parts, slugOf } from "./answers.ts";
 import { knownPhrases, knownTranslations, recordsOf } from "./other-hospitals.ts";
-import { mark, outlineOf } from "./outline.ts";
+import { mark, outlineOf, placeholder } from "./outline.ts";
 import { pageTitles } from "./page-titles.ts";
 import { specialityOf } from "./specialities.ts";
 
@@ -50,18 +51,15 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
     const { title } = known.title ? known : model;
     const about = title && {
       title: inLanguages(title, answers),
-      description: mark(languages, descriptionHints(inLanguages(title, answers), answers)),
+      description: descriptionOf(inLanguages(title, answers)),
     };
     files.set(path, {
       ...outlineOf(shapeOf(path), { ...about, ...known }, { languages, picture: pictureFrom(path), model }),
       sample: true,
     });
   };
-  const copy = (path: string) => {
-    const record = inAllHospitals(withTitles(read(path), path, languages), path, sample, languages);
-    nameAddress(record, `/${slugAt(path)}`, answers);
-    files.set(path, record);
-  };
+  const copy = (path: string) =>
+    files.set(path, inAllHospitals(withTitles(read(path), path, languages), path, sample, languages));
 
   for (const part of answers.parts)
     for (const path of parts[part]) {
@@ -96,7 +94,6 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
   files.set("navigation", navigation(routes, titleOf, read, answers));
   for (const record of files.values()) dropDeadLinks(record, new Set([...routes, doctorsPage]));
   dropPhrasesInNames(files, languages);
-  for (const record of files.values()) numberPlaceholders(record, languages);
 
   const texts = [...files].map(([path, record]) => [`${path}.yaml`, writeRecord(shapeOf(path), record)] as const);
   const prose = departments.flatMap(({ slug }) =>
@@ -135,9 +132,6 @@ function home(
 function inAllHospitals(model: Row, path: string, sample: string, languages: Answers["languages"]): Row {
   const phrases = path === "dangers" ? knownPhrases(languages, sample) : [];
   const known = knownTranslations(path, sample);
-  // Call buttons show the names of helplines: English is better than a placeholder.
-  const [first = "en"] = languages;
-  for (const { name } of model.helplines ?? []) known.set(name.en, { [first]: name.en, ...known.get(name.en) });
   // First aid must be a translation of the same text.
   const others = path.startsWith("pages/") ? recordsOf(path, sample) : [];
   return {
@@ -164,47 +158,16 @@ function dropPhrasesInNames(files: Map<string, Row>, [main = "en", ...others]: A
   if (dangers?.phrases) dangers.phrases = rows.filter(({ words }) => Object.keys(words).length > 0);
 }
 
-/** The instructions for the description of the page with this title; in languages without one, its title and the hospital. */
-function descriptionHints(title: Record<string, string>, answers: Answers): Record<string, string> {
-  const { name, street, locality, city } = answers;
-  const hospital = [name, street, locality, city].map((text) => inEach(text, answers));
-  const instructions: Record<string, (title: string) => string> = {
-    en: (title) => `what "${title}" answers, in one or two sentences for search engines`,
+/** The placeholder for the description of the page with this title. */
+function descriptionOf(title: Record<Locale, string>): Row {
+  const english = (title: string) => `what "${title}" answers, in one or two sentences for search engines`;
+  const instructions: { [Key in Locale]?: typeof english } = {
     hi: (title) => `“${title}” पेज पर क्या मिलेगा, सर्च इंजन के लिए एक-दो वाक्यों में`,
   };
-  // A description has at least 50 characters.
-  const plain = (locale: string, text: string) =>
-    `“${text}” – ${hospital.map((part) => part[locale]).join(", ")}`.padEnd(50, "…");
+  const texts = Object.entries(title) as [Locale, string][];
   return Object.fromEntries(
-    Object.entries(title).map(([locale, text]) => [locale, instructions[locale]?.(text) ?? plain(locale, text)]),
+    texts.map(([locale, text]) => [locale, placeholder(locale, (instructions[locale] ?? english)(text))]),
   );
-}
-
-/** Adds the page's address to the placeholders of its title and description, which must differ from other pages'. */
-function nameAddress({ title, description }: Row, address: string, answers: Answers): void {
-  const named = Object.fromEntries(answers.languages.map((locale) => [locale, address]));
-  const hints = descriptionHints(named, answers);
-  for (const [texts, own] of [
-    [title, named],
-    [description, hints],
-  ])
-    for (const [locale, text] of Object.entries(mark(answers.languages, own)))
-      if (texts?.[locale] === phrases[locale as Locale].toBeFilledIn) texts[locale] = text;
-}
-
-/** Numbers equal placeholders of a record, because the titles on a page must differ. */
-function numberPlaceholders(record: Row, languages: readonly Locale[]): void {
-  const counts = new Map<string, number>(languages.map((locale) => [phrases[locale].toBeFilledIn, 0]));
-  const visit = (value: Row): void => {
-    for (const [key, part] of Object.entries(value)) {
-      const count = counts.get(part);
-      if (count !== undefined) {
-        counts.set(part, count + 1);
-        if (count > 0) value[key] = `${part} ${count + 1}`;
-      } else if (typeof part === "object" && part !== null) visit(part);
-    }
-  };
-  visit(record);
 }
 
 /** The sample's record with its title in all of these languages. */
@@ -237,11 +200,10 @@ export function sharedFile(
 }
 
 function inEach(text: AnswerText, { languages }: Answers): Record<string, string> {
+  const texts: Row = typeof text === "string" ? {} : text;
+  const hint = texts.en ?? Object.values(texts)[0];
   return Object.fromEntries(
-    languages.map((locale) => [
-      locale,
-      typeof text === "string" ? text : (text[locale] ?? phrases[locale].toBeFilledIn),
-    ]),
+    languages.map((locale) => [locale, typeof text === "string" ? text : (texts[locale] ?? placeholder(locale, hint))]),
   );
 }
 
@@ -287,10 +249,12 @@ function hospital({ languages, ...answers }: Answers, each: (text: AnswerText) =
 /** A file that is a list, with its first row; undefined for a page. */
 function listOf(path: string, answers: Answers, each: (text: AnswerText) => Row): Row | undefined {
   if (path === "hours") return openings(answers, each);
-  const toBeFilledIn = phrases[answers.languages[0] ?? "en"].toBeFilledIn;
-  if (path === "insurers") return { insurers: [{ name: toBeFilledIn, kind: "insurer", sample: true }] };
-  if (path === "tests")
-    return { tests: [{ id: "first-test", name: each({}), words: {}, page: "/contact", sample: true }] };
+  const name = mark(
+    answers.languages,
+    inEachLanguage((language) => labelOf("name", language)),
+  );
+  if (path === "insurers") return { insurers: [{ name: Object.values(name)[0], kind: "insurer", sample: true }] };
+  if (path === "tests") return { tests: [{ id: "first-test", name, words: {}, page: "/contact", sample: true }] };
   return undefined;
 }
 
@@ -348,7 +312,7 @@ function navigation(
 
 /**
  * The sample's record in the hospital's languages, with the same fields of `others`. Texts without a translation into the
- * first language are to be filled in, with the English text unless another language of the hospital has it.
+ * first language are to be filled in, with the English text.
  */
 function inLanguages<Value>(
   value: Value,
@@ -369,15 +333,14 @@ function inLanguages<Value>(
       ]),
     ) as Value;
   // First aid falls back to another language instead of a placeholder.
-  const isElsewhere = answers.languages.some((locale) => locale in value);
-  const isSpoken = answers.isSpoken && isElsewhere;
+  const isSpoken = answers.isSpoken && answers.languages.some((locale) => locale in value);
   const texts = answers.languages.flatMap((locale, index) => {
     const translation =
       Reflect.get(value, locale) ??
       answers.known?.get(String(value.en))?.[locale] ??
       ofTheInterface(String(value.en), locale) ??
       others.map((other) => other[locale]).find((text) => text && !text.startsWith(phrases[locale].toBeFilledIn)) ??
-      (index === 0 && !isSpoken ? `${phrases[locale].toBeFilledIn}${isElsewhere ? "" : `: ${value.en}`}` : undefined);
+      (index === 0 && !isSpoken ? placeholder(locale, String(value.en)) : undefined);
     return translation ? [[locale, translation]] : [];
   });
   // Hindi in Latin letters is included with Hindi.

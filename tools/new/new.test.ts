@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { phrases } from "@hospital/content/text/phrases";
 import { slug } from "@hospital/content/text/slug";
@@ -59,6 +59,12 @@ test("commits what it writes, and no other file", () => {
   expect(newHospital(`${small}/answers.yaml`, repository).stdout).toContain("and is committed");
   expect(git("log", "--format=%an: %s").trim()).toBe("Asha: content: a hospital of our own, to be filled in");
   expect(git("status", "--porcelain").trim()).toBe("?? notes.txt");
+});
+
+test("writes a hospital whose only language isn't one of the sample's", () => {
+  const answers = join(into, "malayalam.yaml");
+  writeFileSync(join(root, answers), read(`${small}/answers.yaml`).replace("[en]", "[ml]"));
+  expect(newHospital(answers, `${into}/malayalam`).stderr).toBe("");
 });
 
 test("reports a wrong answer, and writes nothing", () => {
@@ -234,7 +240,7 @@ test("titles and hints are in the hospital's languages", async () => {
   for (const { hi } of hints) expect(hi).toMatch(/^यहाँ भरना है: [^a-z]+$/);
 });
 
-test("each language's placeholders have its own words", async () => {
+test("writes the hints of placeholders in the languages of the desk, and in English for others", async () => {
   const answers = readAnswers(
     parse(
       read(`${small}/answers.yaml`)
@@ -246,15 +252,15 @@ test("each language's placeholders have its own words", async () => {
   );
   const files = await newContent(answers, "hospitals/sample/content");
   const { description } = parse(String(files.get("departments/cardiology.yaml")));
-  expect(description.te).toContain("“గుండె విభాగం”");
+  expect(description.te).toContain('"గుండె విభాగం"');
   expect(description.en).toContain('"Cardiology"');
   expect(description.hi).toContain("“हृदय रोग”");
   const foreign: string[] = [];
   for (const [path, record] of files)
     if (path.endsWith(".yaml"))
       parse(String(record), (key, text) => {
-        const hint = String(text).replaceAll(/Sahyadri Nursing Home|7 Test Road|Test Nagar|Nagpur|\/[a-z]+/g, "");
-        if ((key === "te" || key === "hi") && hint.startsWith(phrases[key].toBeFilledIn) && /[a-z]{3}/.test(hint))
+        const hint = String(text).replace("Sahyadri Nursing Home, Nagpur", "");
+        if (key === "hi" && hint.startsWith(phrases.hi.toBeFilledIn) && /[a-z]{3}/.test(hint))
           foreign.push(`${path}: ${text}`);
         return text;
       });
@@ -311,15 +317,38 @@ test("copies the emergency texts and phrases of other hospitals for their langua
   expect(helplines[0].languages.te).toMatch(/^ఇక్కడ నింపాలి/);
 });
 
-test("writes the English name of a helpline that has no translation: call buttons show it", async () => {
-  const answers = readAnswers(parse(read(`${small}/answers.yaml`).replace("[en]", "[ml, en]")));
-  const files = await newContent(answers, "hospitals/sample/content");
-  const { helplines } = parse(String(files.get("helplines.yaml")));
-  for (const { name, for: purpose } of helplines) {
-    expect(name.ml).toBe(name.en);
-    expect(purpose.ml.startsWith(phrases.ml.toBeFilledIn)).toBe(true);
-  }
-});
+test.each(["[te]", "[te, en]"])(
+  "every text that no hospital has in the first of %s is a placeholder with a hint",
+  async (languages) => {
+    const alone = join(root, into, "alone/sample/content");
+    const isRead = (path: string) => !/\.(?!yaml)\w+$/.test(path);
+    cpSync(join(root, "hospitals/sample/content"), alone, { recursive: true, filter: isRead });
+    const answers = readAnswers({
+      ...parse(read(`${small}/answers.yaml`).replace("[en]", languages)),
+      ...{
+        name: { en: "Sahyadri" },
+        city: { en: "Nagpur" },
+        departments: [{ en: "Eye Care" }],
+        doctors: [],
+        parts: partNames,
+      },
+    });
+    const files = await newContent(answers, alone);
+    const texts: string[] = [];
+    for (const [path, record] of files)
+      if (path.endsWith(".yaml"))
+        parse(String(record), (key, text) => {
+          if (key === "te" && typeof text === "string") texts.push(text);
+          return text;
+        });
+    // The answers for all languages.
+    const own = ["7 Test Road", "Test Nagar", "Maharashtra"];
+    expect(texts.filter((text) => !/\p{Script=Telugu}/u.test(text) && !own.includes(text))).toEqual([]);
+    expect(texts.filter((text) => /నింపాలి(?!: ..)/.test(text))).toEqual([]);
+    const { helplines } = parse(String(files.get("helplines.yaml")));
+    expect(helplines[0].name.te).toBe(`${phrases.te.toBeFilledIn}: National emergency number`);
+  },
+);
 
 test("copies no placeholder of another hospital", async () => {
   const answers = readAnswers(parse(read(`${small}/answers.yaml`).replace("[en]", "[en, mr]")));

@@ -5,14 +5,18 @@ import { phrases } from "@hospital/content/text/phrases";
 import { isLocalized } from "@hospital/content/text/translation";
 import { z } from "astro/zod";
 
-/** A localized placeholder, with an instruction for the author in the languages that have one. */
-export function mark(languages: readonly Locale[], hints: { [Key in Locale]?: string }): Record<string, string> {
-  return Object.fromEntries(
-    languages.map((locale) => {
-      const hint = hints[locale];
-      return [locale, `${phrases[locale].toBeFilledIn}${hint ? `: ${hint.slice(0, 100)}` : ""}`];
-    }),
-  );
+/** A placeholder with a hint for the author: what belongs here, or the text in another language. */
+export function placeholder(locale: Locale, hint: string): string {
+  // The hint fits into a field if the placeholder does: a line has at most 160 characters.
+  return `${phrases[locale].toBeFilledIn}: ${hint}`.slice(0, Math.max(160, hint.length));
+}
+
+/** A localized placeholder; a language without an instruction gets the English one. */
+export function mark(
+  languages: readonly Locale[],
+  hints: { en: string } & { [Key in Locale]?: string },
+): Record<string, string> {
+  return Object.fromEntries(languages.map((locale) => [locale, placeholder(locale, hints[locale] ?? hints.en)]));
 }
 
 interface Place {
