@@ -12,11 +12,13 @@ import { explained } from "../commands.ts";
 import { type Answers, readAnswers } from "./answers.ts";
 import { newContent } from "./content.ts";
 import { askAnswers, NoAnswer } from "./questions.ts";
+import { wrongAnswers } from "./wrong-answers.ts";
 
 const { values } = parseArgs({ options: { answers: { type: "string" }, into: { type: "string", default: "." } } });
 const target = join(values.into, "content");
 if (existsSync(target)) fail(`${target}/ exists already. Nothing was changed.`);
 
+const answersFile = values.answers ?? join(values.into, "new-hospital-answers.yaml");
 let given: Answers | undefined;
 const answers = await withPlainErrors(() => (values.answers ? answersIn(values.answers) : askAnswers()));
 given = answers;
@@ -24,7 +26,8 @@ const lacking = dictionaryProblems(answers.languages);
 if (lacking.length > 0) fail(report(lacking, 10));
 // Written to a temporary folder first, so that a partial content/ is never built.
 const stage = `.cache/new-hospital-${process.pid}`;
-for (const [path, content] of await withPlainErrors(() => newContent(answers, "hospitals/sample/content"))) {
+const files = await withPlainErrors(() => newContent(answers, "hospitals/sample/content"));
+for (const [path, content] of files) {
   const file = join(stage, "content", path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
@@ -35,7 +38,14 @@ if (errors.length === 0) {
   renameSync(join(stage, "content"), target);
 }
 rmSync(stage, { recursive: true, force: true });
-if (errors.length > 0) refuse(report(errors));
+if (errors.length > 0) {
+  const wrong = wrongAnswers(errors, files, { answers, file: answersFile });
+  if (wrong.length > 0) refuse(report(wrong));
+  refuse(report(errors), {
+    what: "These answers lead to content with errors.",
+    toDo: `If the answers in ${answersFile} are right, report the errors to the project. Otherwise correct them`,
+  });
+}
 const isCommitted = commitContent();
 const commit: [string, string] = [`git add ${target} && git commit`, "publishing releases only committed files"];
 console.log(`${target}/ is written and has no errors${isCommitted ? ", and is committed" : ""}. Next:
@@ -76,16 +86,16 @@ async function withPlainErrors<Result>(work: () => Result | Promise<Result>): Pr
 }
 
 /** Stores the answers, so that a second attempt doesn't request them again. */
-function refuse(problem: string): never {
-  const stored = join(values.into, "new-hospital-answers.yaml");
+function refuse(
+  problem: string,
+  { what, toDo } = { what: "An answer is wrong.", toDo: `Correct it in ${answersFile}` },
+): never {
   if (!values.answers && given) {
     mkdirSync(values.into, { recursive: true });
-    writeFileSync(stored, stringify(given));
+    writeFileSync(answersFile, stringify(given));
   }
-  const again = values.answers
-    ? `Correct it in ${values.answers}.`
-    : `Your answers are in ${stored}. Correct it there, then run npx hospital new --answers ${stored}`;
-  fail(`An answer is wrong. Nothing was written to content/.\n\n${problem}\n\n${again}`);
+  const again = `${toDo}, then run npx hospital new --answers ${answersFile}`;
+  fail(`${what} Nothing was written to content/.\n\n${problem}\n\n${again}`);
 }
 
 function fail(message: string): never {

@@ -69,11 +69,14 @@ test("writes a hospital whose only language isn't one of the sample's", () => {
 
 test("reports a wrong answer, and writes nothing", () => {
   const answers = join(into, "wrong.yaml");
-  const wrong = read(`${small}/answers.yaml`).replace("1800 000 0009", "12345 and more");
+  const wrong = read(`${small}/answers.yaml`).replace("1800 000 0009", "12345 and more").replace("20:00", "25:00");
   writeFileSync(join(root, answers), wrong);
   const { status, stderr } = newHospital(answers, `${into}/wrong`);
   expect(status).toBe(1);
-  expect(stderr).toMatch(/Nothing was written to content\/[\s\S]*content\/hospital.yaml.*phones.reception/);
+  expect(stderr).toMatch(/An answer is wrong. Nothing was written to content\/[\s\S]*wrong.yaml {2}phone\n/);
+  expect(stderr).toContain("wrong.yaml  openingHours.0.to\n");
+  // A file that isn't there.
+  expect(stderr).not.toContain("content/hospital.yaml");
   expect(filesOf(`${into}/wrong`)).toEqual([]);
 });
 

@@ -1,0 +1,35 @@
+import type { Problem } from "@hospital/content/check/problem";
+import { type Path, valueAt, valuesOf } from "@hospital/content/record/fields";
+import { parse } from "yaml";
+import type { Answers } from "./answers.ts";
+
+/**
+ * The problems of the content at the answers that have the same value. A problem of another value is left out: the
+ * command wrote it.
+ */
+export function wrongAnswers(
+  problems: readonly Problem[],
+  files: ReadonlyMap<string, string | Uint8Array>,
+  { answers, file }: { answers: Answers; file: string },
+): Problem[] {
+  const located = problems.flatMap((problem): [string, Problem][] => {
+    const path = problem.field.split(".");
+    const record = problem.file.endsWith(".yaml") ? files.get(problem.file.replace("content/", "")) : undefined;
+    const field = answersOf(record && valueAt(parse(String(record)), path), path, answers).join(" or ");
+    return field ? [[field, { ...problem, file, line: 0, field }]] : [];
+  });
+  return [...new Map(located).values()];
+}
+
+/** The paths of the answers with the value; of several, those that end most like `path`. */
+function answersOf(value: unknown, path: Path, answers: Answers): string[] {
+  if (typeof value === "object" || value === undefined) return [];
+  const equal = [...valuesOf(answers)].filter((answer) => answer.value === value).map((answer) => answer.path);
+  const most = Math.max(...equal.map((own) => commonEnd(own, path)));
+  return equal.filter((own) => commonEnd(own, path) === most).map((own) => own.join("."));
+}
+
+function commonEnd(one: Path, other: Path): number {
+  const first = one.toReversed().findIndex((step, index) => step !== other.at(-1 - index));
+  return first < 0 ? one.length : first;
+}
