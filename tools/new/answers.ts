@@ -23,11 +23,20 @@ export type Part = keyof typeof parts;
 export const partNames = Object.keys(parts) as [Part, ...Part[]];
 
 /** One text for all languages, or one for each. */
-const text = z.union([z.string().min(1), z.partialRecord(z.enum(knownLanguages), z.string().min(1))]);
+const text = z.union([z.string().min(1), z.partialRecord(z.enum(knownLanguages), z.string().min(1))], {
+  error: "Write one text, or one for each language: { en: …, hi: … }",
+});
 
 const position = z.strictObject({ latitude: z.number(), longitude: z.number() }).optional();
 /** Weekly hours. */
 const hours = z.strictObject({ days: z.array(z.string()).optional(), from: z.string(), to: z.string() });
+
+/** The name of one of `places` in the first language, or the hospital's `shortName`. */
+const at = z.string().optional();
+
+const department = z.union([...text.options, z.strictObject({ name: text, at })], {
+  error: "Write a name, or { name: …, at: … } with one of the places",
+});
 
 /** The answers. Values are validated by the content check. */
 const shape = z.strictObject({
@@ -63,7 +72,7 @@ const shape = z.strictObject({
       }),
     )
     .default([]),
-  departments: z.array(text).default([]),
+  departments: z.array(department).default([]),
   /** The address of the department for emergencies. */
   emergencyDepartment: z.string().optional(),
   doctors: z
@@ -74,7 +83,7 @@ const shape = z.strictObject({
         speciality: text,
         department: z.string(),
         opd: z
-          .array(hours.extend({ room: text.optional() }))
+          .array(hours.extend({ days: hours.shape.days.unwrap(), at, room: text.optional() }))
           .min(1)
           .optional(),
       }),
@@ -88,6 +97,11 @@ const shape = z.strictObject({
 
 export type Answers = z.infer<typeof shape>;
 export type AnswerText = z.infer<typeof text>;
+
+/** The departments by name, with the place of those that name one. */
+export function departmentsOf({ departments }: Answers): { name: AnswerText; at?: string | undefined }[] {
+  return departments.map((answer) => (typeof answer === "object" && "name" in answer ? answer : { name: answer }));
+}
 
 /** @throws {Error} that names missing and unknown answers. */
 export function readAnswers(value: unknown): Answers {

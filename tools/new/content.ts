@@ -18,7 +18,7 @@ import { type BrandColours, paletteOf } from "@hospital/theme/palette";
 import { z } from "astro/zod";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { type Answers, type AnswerText, parts, slugOf } from "./answers.ts";
+import { type Answers, type AnswerText, departmentsOf, parts, slugOf } from "./answers.ts";
 import { knownPhrases, knownTranslations, recordsOf } from "./other-hospitals.ts";
 import { mark, outlineOf, placeholder } from "./outline.ts";
 import { pageTitles } from "./page-titles.ts";
@@ -35,8 +35,8 @@ const doctorsPage = "/dr-in-hospital";
 export async function newContent(answers: Answers, sample: string): Promise<Map<string, string | Uint8Array>> {
   const { languages } = answers;
   const each = (text: AnswerText) => inEach(text, answers);
-  const departments = answers.departments.map((name) => ({ slug: slugOf(name), name: each(name) }));
-  const doctors = answers.doctors.map((doctor) => ({ ...doctor, slug: slugOf(doctor.name), name: each(doctor.name) }));
+  const departments = departmentsOf(answers).map(({ name, at }) => ({ slug: slugOf(name), name: each(name), at }));
+  const doctors = answers.doctors.map((doctor) => ({ ...doctor, name: each(doctor.name), slug: slugOf(doctor.name) }));
   for (const named of [departments, doctors]) refuseDuplicates(named);
   const files = new Map<string, Row>();
   const read = (path: string): Row => parse(readFileSync(`${sample}/${path}.yaml`, "utf8"));
@@ -74,15 +74,15 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
   outline("pages/dr-in-hospital");
   outline("pages/contact");
   const emergencies = emergencyDepartmentOf(answers, departments);
-  for (const { slug, name } of departments)
+  for (const { slug, name, at } of departments)
     outline(`departments/${slug}`, {
       title: name,
       tile: name,
+      ...(at && { at }),
       ...specialityOf(slug),
       ...(slug === emergencies && ofEmergencies),
     });
-  for (const { slug, name, degree, speciality, department, opd } of doctors)
-    files.set(`doctors/${slug}`, { name, degree, speciality: each(speciality), department, ...(opd && { opd }) });
+  for (const { slug, ...doctor } of doctors) files.set(`doctors/${slug}`, doctorOf(doctor, each));
   for (const path of ["pages/404", "pages/offline", "pages/search", "dangers", "helplines"]) copy(path);
   if (emergencies) Object.assign(files.get("dangers")?.box, { page: `/${emergencies}` });
   outline("pages/home", home(answers, departments, read, each));
@@ -101,6 +101,14 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
   );
   const picture = await placeholderPicture(answers.colours);
   return new Map<string, string | Uint8Array>([...texts, ...prose, ...brand.files, [picturePath, picture]]);
+}
+
+function doctorOf({ opd, speciality, ...doctor }: Row, each: (text: AnswerText) => Row): Row {
+  const sessionOf = ({ room, ...session }: Row) => ({
+    ...session,
+    ...(room && { room: typeof room === "string" ? room : each(room) }),
+  });
+  return { ...doctor, speciality: each(speciality), ...(opd && { opd: opd.map(sessionOf) }) };
 }
 
 /** The known fields of the home page: its title, and the list of departments. */
@@ -289,7 +297,7 @@ function navigation(
   const guide = ["/visiting", "/opd", "/find-care", "/admission", "/directions"].filter((route) =>
     routes.includes(route),
   );
-  const specialities = answers.departments.map((name) => row(`/${slugOf(name)}`));
+  const specialities = departmentsOf(answers).map(({ name }) => row(`/${slugOf(name)}`));
   const single = (link: string) => (routes.includes(link) ? [row(link)] : []);
   return inLanguages(
     {

@@ -69,12 +69,16 @@ test("writes a hospital whose only language isn't one of the sample's", () => {
 
 test("reports a wrong answer, and writes nothing", () => {
   const answers = join(into, "wrong.yaml");
-  const wrong = read(`${small}/answers.yaml`).replace("1800 000 0009", "12345 and more").replace("20:00", "25:00");
+  const wrong = read(`${small}/answers.yaml`)
+    .replace("1800 000 0009", "12345 and more")
+    .replace("20:00", "25:00")
+    .replace("[General Medicine,", "[{ name: General Medicine, at: Evening Clinic },");
   writeFileSync(join(root, answers), wrong);
   const { status, stderr } = newHospital(answers, `${into}/wrong`);
   expect(status).toBe(1);
   expect(stderr).toMatch(/An answer is wrong. Nothing was written to content\/[\s\S]*wrong.yaml {2}phone\n/);
   expect(stderr).toContain("wrong.yaml  openingHours.0.to\n");
+  expect(stderr).toMatch(/wrong.yaml {2}departments.0.at\n.*"Evening Clinic" is not one of the places/);
   // A file that isn't there.
   expect(stderr).not.toContain("content/hospital.yaml");
   expect(filesOf(`${into}/wrong`)).toEqual([]);
@@ -197,6 +201,11 @@ test.each([
     "emergencyDepartment: maternty",
     'emergencyDepartment: "maternty" isn\'t a department. Did you mean "maternity"?',
   ],
+  [
+    "a department with an unknown field",
+    "departments: [{ name: Maternity, place: Evening Clinic }]",
+    "Write a name, or { name: …, at: … } with one of the places",
+  ],
   ["a department in letters that make no address", "departments: [হাড়]", "becomes an address too"],
 ])("refuses answers in a file with a message: %s", async (_, line, words) => {
   const [key] = line.split(":");
@@ -291,9 +300,13 @@ test("writes the optional answers about places and doctors", async () => {
         degree: "MBBS",
         speciality: "General physician",
         department: "general-medicine",
-        opd: [{ days: ["mon"], from: "10:00", to: "13:00", room: "2" }],
+        opd: [
+          { days: ["mon"], from: "10:00", to: "13:00", room: "2", at: "Evening Clinic" },
+          { days: ["tue"], from: "10:00", to: "13:00", room: { hi: "कमरा 2" } },
+        ],
       },
     ],
+    departments: ["General Medicine", { name: "Maternity", at: "Evening Clinic" }],
   });
   const files = await newContent(answers, "hospitals/sample/content");
   expect(parse(String(files.get("hospital.yaml")))).toMatchObject({
@@ -301,9 +314,15 @@ test("writes the optional answers about places and doctors", async () => {
     position: { latitude: 21.1, longitude: 79.1 },
     places: [{ openingHours: [{ from: "17:00", to: "20:00" }], position: { latitude: 21.2, longitude: 79.2 } }],
   });
+  // Placeholders are written for languages that an answer lacks.
   expect(parse(String(files.get("doctors/vasanti-test.yaml"))).opd).toEqual([
-    { days: ["mon"], from: "10:00", to: "13:00", room: "2" },
+    { days: ["mon"], from: "10:00", to: "13:00", room: "2", at: "Evening Clinic" },
+    { days: ["tue"], from: "10:00", to: "13:00", room: { en: "To be filled in: कमरा 2" } },
   ]);
+  expect(parse(String(files.get("departments/maternity.yaml")))).toMatchObject({
+    title: { en: "Maternity" },
+    at: "Evening Clinic",
+  });
 });
 
 test("copies the emergency texts and phrases of other hospitals for their languages", async () => {
