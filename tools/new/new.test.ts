@@ -87,7 +87,7 @@ test("reports a wrong answer, and writes nothing", () => {
 test("asks again after an invalid answer, and creates a hospital from the answers", () => {
   const to = join(into, "asked");
   const lines = [
-    ...["gu", "marathi, en"],
+    ...["xx", "marathi, en"],
     ...["रुग्णालय: 'जीवन' #1", `Jeevan's: "One" # & Sons`, "नागपूर", "Nagpur", "वर्धा रोड", "Wardha Road"],
     ...[
       "धंतोली",
@@ -134,7 +134,7 @@ test("asks again after an invalid answer, and creates a hospital from the answer
   expect([status, stderr]).toEqual([0, ""]);
   for (const refused of [
     ...[
-      '"gu" is not known',
+      '"xx" is not known',
       "The PIN code has two digits, and needs six",
       "“ring me” isn’t a phone number",
       "has nine digits, and needs ten",
