@@ -375,7 +375,7 @@ export const changes: Change[] = [
     "review.en.digest", "digest", /16 digits.* → Write/],
   ["a danger in none of the site's languages", "dangers.yaml", / {2}close:\n.*\n.*\n.*\n/, "  close: {}\n", "box.close", "noLanguage", /in none of the site's languages.* → Write it/],
   ["a phone number that begins like none in India", "hospital.yaml", "+91 00000 00002", "12111 67890",
-    "phones.reception", "phoneBeginning", /no number in India begins like that.* → .*Look the number up/],
+    "phones.reception", "phoneBeginning", /no number in India begins like that.* → .*Look the number up.* write \+91 00000 000 and two digits/],
   ["times of a day that is as usual", "exceptions.yaml", "change: as-usual", 'change: as-usual\n    times: [{ from: "10:00", to: "12:00" }]',
     "exceptions.1.times", "timesOnUsualDay", /A day with the usual hours can't have other times.* → Remove them/, 12],
 ];

@@ -441,7 +441,10 @@ export const problems = {
     const fix =
       "A mobile begins with 6 to 9; after a landline's area code comes a digit from 2 to 7. Look the number up again.";
     return {
-      file: [`The phone number ${nameOf(field)} is "${value}", and no number in India begins like that.`, fix],
+      file: [
+        `The phone number ${nameOf(field)} is "${value}", and no number in India begins like that.`,
+        `${fix} For an invented number, also of a landline, write +91 00000 000 and two digits.`,
+      ],
       form: `No phone number in India begins like “${value}”. ${fix}`,
     };
   },
