@@ -44,8 +44,8 @@ export interface LaunchContent {
   languages: Languages;
   /** The day in India, such as "2026-12-31". */
   today: string;
-  /** The HTTP status of an address; undefined where it is unreachable. */
-  fetchStatus(url: string): Promise<number | undefined>;
+  /** The HTTP status of an address; undefined where it is unreachable. Without it, the checks use no network. */
+  fetchStatus?: ((url: string) => Promise<number | undefined>) | undefined;
 }
 
 /** A value, or a file as a whole, for which a requirement isn't met. */

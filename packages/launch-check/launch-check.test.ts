@@ -271,6 +271,12 @@ describe("links to other sites", () => {
     expect(problemsOf(results).links).toEqual([expect.stringMatching(/^content\/: \d+ links weren't checked/)]);
     expect(isReady(results)).toBe(false);
   });
+
+  test("are reported as skipped without a request if the checks run offline", async () => {
+    const results = await resultsAfter(() => undefined, { fetchStatus: undefined });
+    expect(problemsOf(results).links).toEqual([expect.stringMatching(/weren't checked, because --offline skips them/)]);
+    expect(isReady(results)).toBe(false);
+  });
 });
 
 test("npx hospital launch-check ends with 1 until every check is complete or waived, and with 0 then", async () => {

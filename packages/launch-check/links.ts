@@ -15,8 +15,10 @@ export async function deadLinks({ entries, fetchStatus }: LaunchContent): Promis
   );
   const statuses = new Map<string, number | undefined>();
   const waiting = [...new Set(links.map(({ url }) => url))];
+  if (waiting.length > 0 && !fetchStatus)
+    return [fileFinding("", `${waiting.length} links weren't checked, because --offline skips them.`)];
   const work = async () => {
-    for (let url = waiting.pop(); url; url = waiting.pop()) statuses.set(url, await fetchStatus(requestedUrl(url)));
+    for (let url = waiting.pop(); url; url = waiting.pop()) statuses.set(url, await fetchStatus?.(requestedUrl(url)));
   };
   await Promise.all(Array.from({ length: maxConcurrent }, work));
   const isOnline = [...statuses.values()].some((status) => status !== undefined);

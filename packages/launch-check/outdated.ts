@@ -64,7 +64,7 @@ export const outdatedChecks: Check[] = [
     id: "links",
     title: "Working links to other sites",
     basis: "A broken link costs a worried person time",
-    toDo: "Correct the address, or delete it. If the links weren't checked, run this again with a network.",
+    toDo: "Correct the address, or delete it. If the links weren't checked, run this again with a network, without --offline.",
     where: "The page with the link",
     isUpkeep: true,
     find: deadLinks,

@@ -18,6 +18,6 @@ if (unknown.length > 0) {
   console.error(`Unknown check: ${unknown.join(", ")}. Use one of: ${ids.join(", ")}`);
   process.exit(1);
 }
-const results = await runChecks(process.cwd(), isOffline ? { fetchStatus: async () => undefined } : {}, rows);
+const results = await runChecks(process.cwd(), isOffline ? { fetchStatus: undefined } : {}, rows);
 console.log(withRealPaths(report(results, asked, isUpkeep ? "Upkeep" : "Going live"), process.cwd()));
 if (!isReady(results)) process.exitCode = 1;
