@@ -129,6 +129,23 @@ test("needs no prices for treatments that the hospital doesn't offer", async () 
   expect(problemsOf(declared)).toEqual({});
 });
 
+test.each([
+  ["The sex of the foetus is never told here.", "यहाँ शिशु का लिंग कभी नहीं बताया जाता।", true],
+  ["Disclosure of the sex of an unborn child is prohibited by law.", "भ्रूण के लिंग की जाँच क़ानूनन अपराध है।", true],
+  ["We don’t tell the gender of the baby.", "हम किसी को शिशु का लिंग नहीं बताते।", true],
+  ["We tell the sex of the foetus. It is not expensive.", "हम शिशु का लिंग बताते हैं। महँगा नहीं है।", false],
+])("recognises the sentence on the sex of the foetus: %s", async (english, hindi, isAccepted) => {
+  const results = await resultsAfter((tree) => {
+    set(surgery, (text) => {
+      text.medicalSpecialty = "Gynecologic";
+    })(tree);
+    say(overview, "We care", `${english} We care`)(tree);
+    say("departments/surgery.hi.md", "हम ", `${hindi} हम `)(tree);
+  });
+  const message = "content/departments/surgery.yaml: lacks the sentence in English, Hindi";
+  expect(problemsOf(results)["sex-of-foetus"]).toEqual(isAccepted ? undefined : [message]);
+});
+
 test("departments without a speciality are one finding, with their number", async () => {
   const results = await resultsAfter((tree) => {
     for (const file of [surgery, "departments/cardiology.yaml"])

@@ -116,7 +116,7 @@ export const requiredChecks: Check[] = [
     basis:
       "PCPNDT Act, 1994, sections 5 and 22, and rule 17: a notice in English and the local language where scans are made; we repeat it where people look for them",
     law: { binds: "premises" },
-    toDo: "Add the sentence to the department's page, in each language.",
+    toDo: "Add the sentence to the department's page, in each language. The check looks for a sentence with both the sex of the foetus and a negation: packages/content/text/phrases.ts has the words.",
     where: "The pages of these departments",
     find: undeclaredFoetusPages,
   },
@@ -395,7 +395,8 @@ const ofPregnancy = ["Gynecologic", "Obstetric", "Radiography"];
 
 function refusalIn(locale: Language): RegExp {
   const { subject, denial } = phrases[locale].sexOfTheFoetus;
-  return new RegExp(`(?:${subject}).*(?:${denial})|(?:${denial}).*(?:${subject})`, "i");
+  const sameSentence = "[^.?!।۔]*";
+  return new RegExp(`(?:${subject})${sameSentence}(?:${denial})|(?:${denial})${sameSentence}(?:${subject})`, "i");
 }
 
 function undeclaredFoetusPages(content: LaunchContent): Finding[] {

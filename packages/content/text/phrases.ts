@@ -18,14 +18,18 @@ export const phrases: Record<Language, Phrases> = {
     titles: "dr doctor prof professor mr mrs ms md mx sr smt shri sri km col lt maj capt brig",
     toBeFilledIn: "To be filled in",
     untilDay: "until {day}",
-    sexOfTheFoetus: { subject: "sex of the foetus|sex of the fetus", denial: "not " },
+    sexOfTheFoetus: {
+      subject: "\\b(?:sex|gender) of (?:\\w+ ){0,2}(?:foetus|fetus|baby|child)\\b|fo?etal sex",
+      denial:
+        "\\bnot\\b|n['’]t\\b|\\bnever\\b|nobody|no one|prohibit|forbid|illegal|against the law|a crime|an offence",
+    },
     implantPattern: "\\bstents?\\b|\\bangioplasty\\b|knee (?:joint )?replace",
   },
   hi: {
     titles: "डॉ डा डॉक्टर प्रो प्रोफ़ेसर प्रोफेसर श्री श्रीमती सुश्री कु मो",
     toBeFilledIn: "यहाँ भरना है",
     untilDay: "{day} तक",
-    sexOfTheFoetus: { subject: "लिंग", denial: "नहीं बता" },
+    sexOfTheFoetus: { subject: "लिंग", denial: "नहीं|अपराध|मना है|ग़ैर-?क़ानूनी|गैर-?कानूनी|प्रतिबंधित" },
     implantPattern: "स्टेंट|स्टेन्ट|एंजियोप्लास्टी|ऐंजियोप्लास्टी|घुटन\\S* (?:\\S+ )?(?:प्रत्यारोपण|बदल)",
   },
   mr: {
