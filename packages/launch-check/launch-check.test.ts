@@ -146,6 +146,18 @@ test.each([
   expect(problemsOf(results)["sex-of-foetus"]).toEqual(isAccepted ? undefined : [message]);
 });
 
+test("needs no consents without photos and opinions", async () => {
+  const results = await resultsAfter((tree) => {
+    set("hospital.yaml", (hospital) => {
+      delete hospital.consentsCheckedOn;
+    })(tree);
+    for (const path of tree.keys())
+      if (/^(?:gallery|testimonials)/.test(path)) tree.delete(path);
+      else if (path.endsWith(".yaml")) tree.set(path, String(tree.get(path)).replaceAll(/^ *photo: .*\n/gm, ""));
+  });
+  expect(Object.keys(problemsOf(results))).not.toContain("consents");
+});
+
 test("departments without a speciality are one finding, with their number", async () => {
   const results = await resultsAfter((tree) => {
     for (const file of [surgery, "departments/cardiology.yaml"])

@@ -13,6 +13,7 @@ import {
   fileFinding,
   finding,
   groupAt,
+  groupsOf,
   groupsWithout,
   isoDay,
   type LaunchContent,
@@ -449,8 +450,14 @@ function missingAudit(content: LaunchContent): Finding[] {
   return groupAt(page, "audit") ? [] : [finding(page, [], "has no audit")];
 }
 
-/** Consents are checked each year, like helplines. */
+/** Consents are checked each year, like helplines. A site without photos and opinions needs none. */
 function oldConsents(content: LaunchContent): Finding[] {
+  const needsConsent = content.entries.some(
+    (entry) =>
+      ["testimonials", "photos", "videos"].includes(entry.collection) ||
+      [...groupsOf(entry)].some(({ group }) => group.photo),
+  );
+  if (!needsConsent) return [];
   const hospital = entryAt(content, "hospital.yaml");
   const on = isoDay(Object(hospital?.data).consentsCheckedOn);
   if (!hospital || (on && on > addDays(content.today, -365))) return [];
