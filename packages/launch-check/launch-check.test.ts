@@ -146,6 +146,22 @@ test.each([
   expect(problemsOf(results)["sex-of-foetus"]).toEqual(isAccepted ? undefined : [message]);
 });
 
+test("names first the first aid that the phrases of a language show", async () => {
+  const results = await resultsAfter((tree) => {
+    set("hospital.yaml", (hospital) => {
+      hospital.languages = [...hospital.languages, "te"];
+    })(tree);
+    set("dangers.yaml", (file) => {
+      file.phrases = [{ emergency: "heart-attack", words: { te: ["గుండెపోటు"] } }];
+      file.dangers.push({ ...file.dangers[0], id: "heart" });
+    })(tree);
+  });
+  const texts = problemsOf(results)["emergency-texts"] ?? [];
+  const first = texts.findIndex((text) => text.includes("no Telugu text for heart, which has phrases: "));
+  expect(first).toBeGreaterThan(-1);
+  expect(first).toBeLessThan(texts.findIndex((text) => text.includes("no Telugu text: title")));
+});
+
 test("needs no consents without photos and opinions", async () => {
   const results = await resultsAfter((tree) => {
     set("hospital.yaml", (hospital) => {

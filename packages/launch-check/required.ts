@@ -299,16 +299,30 @@ function phrasesIn(words: unknown, language: Language): string[] {
   return Array.isArray(phrases) ? phrases.map(String) : [];
 }
 
-/** Texts of the warning box that a language lacks, row by row. */
+/**
+ * Texts of the warning box that a language lacks, row by row: first those that the phrases of the language show, and the
+ * buttons.
+ */
 function missingEmergencyTexts(content: LaunchContent): Finding[] {
   const texts = fieldsWith("emergency-texts", content).filter(({ value }) => isGroup(value));
-  return [...Map.groupBy(texts, ({ group }) => group).values()].flatMap((row) =>
+  const findings = [...Map.groupBy(texts, ({ group }) => group)].flatMap(([{ id }, row]) =>
     content.languages.flatMap((language) => {
       const missing = row.filter(({ value }) => !inLanguage(value, language));
       const names = missing.map(({ key }) => key).join(", ");
-      return missing.slice(0, 1).map(({ toFinding }) => toFinding(`no ${languageName(language, "en")} text: ${names}`));
+      const isShown = dangersWithPhrases(content, language).includes(id);
+      const text = `no ${languageName(language, "en")} text${isShown ? ` for ${id}, which has phrases` : ""}: ${names}`;
+      return missing.slice(0, 1).map(({ toFinding }) => ({ isFirst: isShown || !id, finding: toFinding(text) }));
     }),
   );
+  return findings.toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst)).map(({ finding }) => finding);
+}
+
+/** The IDs of the dangers whose first aid the hospital's phrases in the language show. */
+function dangersWithPhrases(content: LaunchContent, language: Language): unknown[] {
+  const dangerOf: Record<string, string | undefined> = basicEmergencies;
+  return rowsAt(entryAt(content, "dangers.yaml")?.data, "phrases")
+    .filter(({ words }) => phrasesIn(words, language).length > 0)
+    .map(({ emergency }) => dangerOf[String(emergency)]);
 }
 
 /** A page that must exist in each language and not as a sample; `key` is a required field. */
