@@ -4,7 +4,7 @@ import type { Locale } from "../text/locales.ts";
 import { route } from "./fields/links.ts";
 import { reviewed } from "./fields/pages.ts";
 import { helpline } from "./fields/references.ts";
-import { line, rowId, searchWords, text } from "./fields/texts.ts";
+import { line, rowId, text, typedPhrases } from "./fields/texts.ts";
 
 /**
  * A text in the visitor's own language; Hinglish is Hindi in Latin letters. The content check requires one of the site's
@@ -80,7 +80,7 @@ export const dangers = () =>
         .array(
           z.strictObject({
             emergency: z.enum(basicEmergencyIds),
-            words: searchWords().meta({ help: "dangers.phrases.words" }),
+            words: typedPhrases().meta({ help: "dangers.phrases.words" }),
           }),
         )
         .default([])

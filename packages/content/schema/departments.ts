@@ -5,7 +5,7 @@ import { fees } from "./fields/facts.ts";
 import { linkedLines } from "./fields/links.ts";
 import { banner, reviewedBasics } from "./fields/pages.ts";
 import { at, danger } from "./fields/references.ts";
-import { line, localized, searchWords, titledLines, titledText } from "./fields/texts.ts";
+import { localized, searchWords, titledLines, titledText } from "./fields/texts.ts";
 
 /** One file per department; the file name is the address: `cardiology.yaml`. */
 export const departments = ({ image }: Pictures) =>
@@ -17,12 +17,7 @@ export const departments = ({ image }: Pictures) =>
     medicalSpecialty: z.enum(medicalSpecialties).optional().meta({ launch: "specialities", isRare: true }),
     fees: fees("fees.ofDepartment"),
     summary: localized().meta({ help: "departments.summary" }),
-    words: searchWords()
-      .extend({
-        alsoTyped: z.array(line()).optional().meta({ help: "departments.words.alsoTyped" }),
-      })
-      .optional()
-      .meta({ help: "departments.words" }),
+    words: searchWords().optional().meta({ help: "departments.words" }),
     at: at(),
     isEmergency: z.boolean().default(false).meta({ help: "departments.isEmergency" }),
     comeAtOnce: z.array(localized()).optional().meta({ help: "departments.comeAtOnce" }),

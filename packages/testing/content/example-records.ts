@@ -123,7 +123,9 @@ export const exampleRecords: Record<string, object> = {
   "claims.yaml": { claims: [{ text: "A text", year: 2025, source: "The register", pages: ["/about"] }] },
   "launch.yaml": { waivers: [] },
   "everyday-words.yaml": {
-    pages: [{ page: "/about", words: { en: ["history"], hi: ["इतिहास"], hinglish: ["itihas"] } }],
+    pages: [
+      { page: "/about", words: { en: ["history"], hi: ["इतिहास"], hinglish: ["itihas"], alsoTyped: ["amara vishe"] } },
+    ],
     missing: [{ title: "We have no farm", text: "A text.", words: { en: ["farm"], hi: ["खेत"], hinglish: ["khet"] } }],
   },
   "tests.yaml": {

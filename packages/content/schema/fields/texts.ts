@@ -50,8 +50,8 @@ export function inLanguages<Part extends z.ZodType>(part: Part): Record<Language
   >;
 }
 
-/** Search words for a thing in the languages that visitors of any hospital type, and in the site's languages. */
-export const searchWords = () =>
+/** Phrases that people type for a thing, in the languages that visitors of any hospital type, and in the site's languages. */
+export const typedPhrases = () =>
   z.strictObject({
     ...inLanguages(z.array(line()).default([])),
     en: z.array(line()).default([]),
@@ -59,6 +59,10 @@ export const searchWords = () =>
     hinglish: z.array(line()).default([]),
     mr: z.array(line()).default([]),
   });
+
+/** Search words, also in other languages and scripts, such as Gujarati in Latin letters. */
+export const searchWords = () =>
+  typedPhrases().extend({ alsoTyped: z.array(line()).optional().meta({ help: "searchWords.alsoTyped" }) });
 
 /** The description of a page for search engines and link previews. */
 export const description = () => text().min(50).max(160).meta({ fieldType: "line" });
