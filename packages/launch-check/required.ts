@@ -307,7 +307,8 @@ function missingEmergencyTexts(content: LaunchContent): Finding[] {
   const texts = fieldsWith("emergency-texts", content).filter(({ value }) => isGroup(value));
   const findings = [...Map.groupBy(texts, ({ group }) => group)].flatMap(([{ id }, row]) =>
     content.languages.flatMap((language) => {
-      const missing = row.filter(({ value }) => !inLanguage(value, language));
+      const isMissing = (text: unknown) => !text || String(text).startsWith(phrases[language].toBeFilledIn);
+      const missing = row.filter(({ value }) => isMissing(inLanguage(value, language)));
       const names = missing.map(({ key }) => key).join(", ");
       const isShown = dangersWithPhrases(content, language).includes(id);
       const text = `no ${languageName(language, "en")} text${isShown ? ` for ${id}, which has phrases` : ""}: ${names}`;

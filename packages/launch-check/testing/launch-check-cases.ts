@@ -50,6 +50,7 @@ export const harms: [id: string, name: string, harm: (tree: Tree) => void, messa
   ["emergency-phrases", "a language that people also type in Latin letters", set("hospital.yaml", (hospital) => { hospital.languages = [...hospital.languages, "te"]; }), /no phrases in Telugu in Latin letters for not-breathing/],
   ["emergency-texts", "a button of the warning box without Hindi", set("dangers.yaml", ({ box }) => { delete box.call.hi; }), /dangers.yaml: no Hindi text: call$/m],
   ["emergency-texts", "first aid without English", set("dangers.yaml", ({ dangers }) => { delete dangers[0].title.en; delete dangers[0].now.en; }), /dangers.yaml: no English text: title, now$/m],
+  ["emergency-texts", "first aid with a placeholder", set("dangers.yaml", ({ dangers }) => { dangers[0].now.hi = "यहाँ भरना है: Rinse"; }), /dangers.yaml: no Hindi text: now$/m],
   ["alt-texts", "a camera's file name", set("gallery/photos.yaml", ({ photos }) => { photos[0].alt = "IMG_20261121"; }), /IMG_/],
   ["translations", "a line without Hindi", set("pages/opd.yaml", (page) => { page.notice = { en: "A text." }; }), /opd.yaml: "A text." has no Hindi translation/],
   ["translations", "an overview without Hindi", (tree) => tree.delete("departments/surgery.hi.md"), /no Hindi text/],
