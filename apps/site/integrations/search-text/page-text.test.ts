@@ -8,6 +8,12 @@ test("returns headings and texts of the main element without duplicates", () => 
   expect(pageText(html)).toEqual({ headings: ["Lab & tests"], texts: ["Blood sugar, fasting", "One"] });
 });
 
+test("separates a part with a class from the text before it, but not a word in another language", () => {
+  const html =
+    '<main><p>Cataract surgery<span class="remark">without the lens</span></p><p><span lang="en">CT</span>ની</p></main>';
+  expect(pageText(html).texts).toEqual(["Cataract surgery without the lens", "CTની"]);
+});
+
 test("returns nothing for a page without a main element", () => {
   expect(pageText("<p>Text</p>")).toEqual({ headings: [], texts: [] });
 });

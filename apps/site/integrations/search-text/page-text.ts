@@ -13,14 +13,17 @@ export function pageText(html: string): { headings: string[]; texts: string[] } 
 
 /** The text of an HTML fragment as lines. */
 function textOf(html: string): string[] {
-  return html
-    .replace(inline, "")
-    .replace(/\s+/g, " ")
-    .replace(/<[^>]*>/g, "\n")
-    .replace(/&(#?\w+);/g, (whole, name) => (Object.hasOwn(entities, name) ? entities[name] : undefined) ?? whole)
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => /\p{L}{2}/u.test(line));
+  return (
+    html
+      // A class marks a part of a component, which is often on a line of its own; `lang` may be in the middle of a word.
+      .replace(inline, (tag) => (tag.includes(" class=") ? " " : ""))
+      .replace(/\s+/g, " ")
+      .replace(/<[^>]*>/g, "\n")
+      .replace(/&(#?\w+);/g, (whole, name) => (Object.hasOwn(entities, name) ? entities[name] : undefined) ?? whole)
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => /\p{L}{2}/u.test(line))
+  );
 }
 
 function distinct(texts: string[]): string[] {
