@@ -6,13 +6,14 @@ import { getBuildingMap } from "./building";
 import { getAdvice } from "./dangers";
 import { findEntry, getAllIn, getPage } from "./entries";
 import { getPlace } from "./floor-plan";
+import { byText } from "./letters";
 import { getListCrumb, getTrail } from "./navigation";
 import { withActions } from "./pages";
 import { getPicture } from "./pictures";
 
 /** Every department in one language, with its file name, by title. */
 export const getDepartments = memoize(async (locale: Locale) => {
-  const { compare } = new Intl.Collator(locale);
+  const compare = byText(locale);
   return (await getAllIn("departments", locale)).toSorted((a, b) => compare(a.data.title, b.data.title));
 });
 

@@ -19,7 +19,7 @@ import { getDepartments } from "./departments";
 import { type Doctor, getDoctor } from "./doctors";
 import { getEntries } from "./entries";
 import { getHospital } from "./hospital";
-import { maxInList } from "./letters";
+import { byText, maxInList } from "./letters";
 import { getBuildingFinder, getPlaceFinder, getPlaces } from "./places";
 import { getExceptions, getHoursOf, getOpdHours, lastKnown, toSlot } from "./timetable";
 
@@ -121,7 +121,8 @@ async function getPhones(locale: Locale) {
 }
 
 function sorted(names: Map<string, string>, locale: Locale) {
-  return [...names].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label, locale));
+  const compare = byText(locale);
+  return [...names].map(([value, label]) => ({ value, label })).sort((a, b) => compare(a.label, b.label));
 }
 
 function inEveryLanguage(text: Localized, first: Locale): string[] {

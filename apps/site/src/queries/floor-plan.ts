@@ -4,6 +4,7 @@ import { type Locale, translate } from "@hospital/content/text/locales";
 import type { FloorPlanRow } from "../components/floor-plan/floor-plan";
 import { messages } from "../i18n/messages";
 import { findOnly } from "./entries";
+import { byName } from "./letters";
 import { getPageLink } from "./pages";
 import { findPagePlace } from "./places";
 
@@ -19,7 +20,7 @@ export async function getFloorPlan(locale: Locale): Promise<FloorPlanRow[]> {
     const href = page && (await getPageLink(page, "", locale))?.href;
     return place ? [{ name: translate(name, locale), href, place: placeOf(place, locale) }] : [];
   });
-  return (await Promise.all(others)).flat().sort((a, b) => a.name.localeCompare(b.name, locale));
+  return (await Promise.all(others)).flat().sort(byName(locale));
 }
 
 /**

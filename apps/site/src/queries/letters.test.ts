@@ -1,5 +1,6 @@
+import { untranslated } from "@hospital/content/text/untranslated";
 import { expect, test } from "vitest";
-import { byName, letterOf, letterPages, maxInList } from "./letters";
+import { byName, letterGroups, letterOf, letterPages, maxInList } from "./letters";
 
 const people = (count: number, name: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => ({ id: `file-${index}`, name: name(index) }));
@@ -26,4 +27,15 @@ test("sorts names with numbers naturally, each under its letter", () => {
   ]);
   expect(sorted.map(({ name }) => letterOf(name, "en"))).toEqual(["0-9", "0-9", "E", "V", "V", "V"]);
   expect(letterOf("కిడ్నీ పరీక్ష", "te")).toBe("క");
+});
+
+test("sorts letters by script, each with names in other languages in their order", () => {
+  const names = ["24 घंटे", "ANA", "ESR", "कफ", "एमाइलेज़", "ऍलर्जी", untranslated("APTT"), untranslated("CEA")];
+  const groups = letterGroups(
+    names.map((name) => ({ name })),
+    "hi",
+  );
+  expect(groups.map(([letter, items]) => `${letter} ${items.length}`)).toEqual([
+    ...["ऍ 1", "ए 1", "क 1", "A 2", "C 1", "E 1", "0-9 1"],
+  ]);
 });

@@ -41,11 +41,26 @@ export function letterPages(people: readonly { id: string; name: string }[]): Le
 /** "V" of "Vitamin D", "క" of "కిడ్నీ". All digits share a group. */
 export function letterOf(name: string, locale: Locale): string {
   const first = /[\p{L}\p{N}]/u.exec(withoutMarks(name).normalize("NFD"))?.[0] ?? "";
-  return /\p{L}/u.test(first) ? first.toLocaleUpperCase(locale) : "0-9";
+  return /\p{L}/u.test(first) ? first.toLocaleUpperCase(locale) : digits;
 }
 
-/** Natural order: "Vitamin B2" before "Vitamin B12". */
-export function byName(locale: Locale) {
+const digits = "0-9";
+
+/** Groups by first letter: the script of the language, other scripts, digits. */
+export function letterGroups<Item extends { name: string }>(items: readonly Item[], locale: Locale) {
+  const compare = byText(locale);
+  return [...Map.groupBy(items.toSorted(byName(locale)), ({ name }) => letterOf(name, locale))].sort(
+    ([a], [b]) => Number(a === digits) - Number(b === digits) || compare(a, b),
+  );
+}
+
+/** Natural order: "Vitamin B2" before "Vitamin B12". A text in another language is sorted without its marks. */
+export function byText(locale: Locale) {
   const { compare } = new Intl.Collator(locale, { numeric: true });
+  return (a: string, b: string) => compare(withoutMarks(a), withoutMarks(b));
+}
+
+export function byName(locale: Locale) {
+  const compare = byText(locale);
   return (a: { name: string }, b: { name: string }) => compare(a.name, b.name);
 }

@@ -8,7 +8,7 @@ import { findEntry, findPage, getAllIn } from "./entries";
 import { getPlace } from "./floor-plan";
 import { getHospital } from "./hospital";
 import { getCounter } from "./hours";
-import { byName, letterOf } from "./letters";
+import { byName, letterGroups } from "./letters";
 import { getPageLink } from "./pages";
 
 type Test = Awaited<ReturnType<typeof getRows>>[number];
@@ -34,7 +34,6 @@ export async function getTests(locale: Locale): Promise<Omit<TestListProps, "lab
       facts: await factsOf(test, locale),
     })),
   );
-  tests.sort(byName(locale));
   const hasPrice = ({ facts }: Listed) => facts.some(({ label }) => label === disclosures.price);
   // Shown once, because hundreds of tests may have no price.
   const ask = tests.every(hasPrice)
@@ -44,8 +43,8 @@ export async function getTests(locale: Locale): Promise<Omit<TestListProps, "lab
 }
 
 function inGroups(tests: Listed[], locale: Locale): TestListProps["groups"] {
-  if (tests.length <= maxWithoutLetters) return [{ tests }];
-  return [...Map.groupBy(tests, ({ name }) => letterOf(name, locale))].map(([letter, tests]) => ({ letter, tests }));
+  if (tests.length <= maxWithoutLetters) return [{ tests: tests.toSorted(byName(locale)) }];
+  return letterGroups(tests, locale).map(([letter, tests]) => ({ letter, tests }));
 }
 
 /** Links to the tests of the laboratory or department `path`, by name; undefined without tests. */
