@@ -53,10 +53,12 @@ describe("a long list", () => {
     location.hash = "";
   });
 
-  test("is hidden until a letter is chosen or the browser's search finds something", () => {
-    expect([...document.querySelectorAll(".test-list__group")].map((group) => group.getAttribute("hidden"))).toEqual(
-      groups.map(() => "until-found"),
-    );
+  test("shows its first letter until another one is chosen", async () => {
+    expect([...document.querySelectorAll(".test-list__group")].map((group) => group.getAttribute("hidden"))).toEqual([
+      ...[null, "until-found", "until-found", "until-found"],
+    ]);
+    await import("./test-list.client");
+    expect([shownLetters(), currentLinks()]).toEqual([["A"], ["A"]]);
   });
 
   test("shows one letter at a time, and marks its link", async () => {
@@ -67,11 +69,13 @@ describe("a long list", () => {
     }
   });
 
-  test("opens the test in the address, and marks the letter that the browser revealed for it", async () => {
+  test("opens the test in the address, marks its letter, and moves nothing until another one is chosen", async () => {
     location.hash = "#C-7";
     reveal("C");
     await import("./test-list.client");
     expect([...document.querySelectorAll("details[open]")].map(({ id }) => id)).toEqual(["C-7"]);
-    expect(currentLinks()).toEqual(["C"]);
+    expect([shownLetters(), currentLinks()]).toEqual([["A", "C"], ["C"]]);
+    location.hash = "#letter-A";
+    await vi.waitFor(() => expect([shownLetters(), currentLinks()]).toEqual([["A"], ["A"]]));
   });
 });

@@ -35,8 +35,8 @@ const hiddenUntilFound = { HIDDEN: "until-found" };
 
 /**
  * Tests and scans by name, each with details that open below it. Each has few elements, because a phone lays out
- * hundreds of tests at once. A long list shows the letter that was chosen or in which the browser's search found
- * something; browsers without `hidden="until-found"` show all letters.
+ * hundreds of tests at once. A long list shows its first letter until another one is chosen, or the browser's search
+ * finds something there; browsers without `hidden="until-found"` show all letters.
  */
 export function TestList({ labelledBy, label, groups, ask }: TestListProps) {
   const letters = groups.flatMap(({ letter }) => letter ?? []);
@@ -56,10 +56,10 @@ export function TestList({ labelledBy, label, groups, ask }: TestListProps) {
           letters={letters.map((letter) => ({ label: letter, href: `#letter-${letter}`, isCurrent: false }))}
         />
       )}
-      <div className="test-list" data-by={letters.length > 0 ? "letter" : undefined}>
-        {groups.map(({ letter, tests }) =>
+      <div className="test-list">
+        {groups.map(({ letter, tests }, index) =>
           letter ? (
-            <div key={letter} className="test-list__group" {...hiddenUntilFound}>
+            <div key={letter} className="test-list__group" {...(index > 0 && hiddenUntilFound)}>
               <h2 className="test-list__heading" id={`letter-${letter}`}>
                 {letter}
               </h2>
