@@ -9,6 +9,7 @@ afterEach(cleanup);
 test("renders notices as a region with their dates, and a link to a page with details", () => {
   render(<Notices locale="en" notices={[{ ...notice, text: "Closed.", days: "25 December 2026", href: "/opd" }]} />);
   expect(screen.getByRole("region", { name: "Notices" }).textContent).toBe("Whole noticeClosed. 25 December 2026");
+  expect(screen.getByText("25 December 2026").textContent).toBe("25 December 2026");
   expect(screen.getByRole("link", { name: "Closed." }).getAttribute("href")).toBe("/opd");
 });
 

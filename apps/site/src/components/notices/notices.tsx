@@ -42,7 +42,9 @@ export function Notices({ locale, notices }: NoticesProps) {
           ) : (
             text
           )}
-          {days && <span className="notices__days"> {days}</span>}
+          {/* Outside the span, which is an inline block and would drop it. */}
+          {days && " "}
+          {days && <span className="notices__days">{days}</span>}
         </p>
       ))}
     </section>
