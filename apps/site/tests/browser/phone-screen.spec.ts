@@ -70,3 +70,12 @@ for (const route of ["/emergency-care", "/hi/emergency-care", "/ambulance-servic
     expect((await aid.boundingBox())?.y).toBeLessThanOrEqual(3 * 640);
   });
 }
+
+test("each link beside a doctor of a department is at least 24 pixels high, also to ask for the fee", async ({
+  page,
+}) => {
+  await page.goto("/radiology");
+  const links = page.locator(".doctor-line a");
+  await expect(links.filter({ hasText: "Fee: ask" })).not.toHaveCount(0);
+  for (const link of await everyOf(links)) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+});
