@@ -17,12 +17,14 @@ import { builtOn } from "./timetable";
 
 export type Place = Awaited<ReturnType<typeof getPlaces>>[number];
 
+export const mainAnchor = "place-1";
+
 /** The hospital's other buildings with their addresses; empty if the hospital has one address. */
 export const getPlaces = memoize(async (locale: Locale) => {
   const { places = [], openingHours: usual } = await getOnly("hospital");
   const { name: hospital, phones } = await getHospital(locale);
   const label = messages(locale);
-  return places.map(({ name, address: own, phone, openingHours = usual, position }) => {
+  return places.map(({ name, address: own, phone, openingHours = usual, position }, index) => {
     const { address, addressLines } = localizedAddress(own, locale);
     const destination = position
       ? `${position.latitude},${position.longitude}`
@@ -30,6 +32,7 @@ export const getPlaces = memoize(async (locale: Locale) => {
     return {
       /** Records refer to the building by this name. */
       id: inFirst(name),
+      anchor: `place-${index + 2}`,
       name: translate(name, locale),
       address,
       addressLines,
@@ -92,7 +95,8 @@ export async function getPlaceBoxes(locale: Locale): Promise<PlaceBox[]> {
   if (places.length === 0) return [];
   const { shortName, addressLines, phones, openHours, links } = await getHospital(locale);
   const main = { name: shortName, addressLines, phone: phones.reception, openHours: openHours.home };
-  return [{ ...main, directions: links.directions }, ...places].map((place) => ({
+  return [{ ...main, anchor: mainAnchor, directions: links.directions }, ...places].map((place) => ({
+    id: place.anchor,
     name: place.name,
     lines: place.addressLines,
     hours: place.openHours,
@@ -101,9 +105,9 @@ export async function getPlaceBoxes(locale: Locale): Promise<PlaceBox[]> {
   }));
 }
 
-/** The page with directions to each building. */
-export async function getPlacesLink(locale: Locale): Promise<string> {
-  return `${localePath((await hasPage("/directions")) ? "/directions" : "/contact", locale)}#places`;
+/** The page with directions to each building, at the ID of a building, or of their list. */
+export async function getPlacesLink(locale: Locale, anchor = "places"): Promise<string> {
+  return `${localePath((await hasPage("/directions")) ? "/directions" : "/contact", locale)}#${anchor}`;
 }
 
 /** The other buildings in one line, which leads to all addresses; undefined if there is only one. */

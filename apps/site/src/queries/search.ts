@@ -171,18 +171,18 @@ async function getPageDocuments(locale: Locale): Promise<SearchDocument[]> {
 /** The hospital's other buildings, which visitors look up by name or street. */
 async function getPlaceDocuments(locale: Locale): Promise<SearchDocument[]> {
   const { places = [] } = await getOnly("hospital");
-  const href = withoutLocale(await getPlacesLink(locale));
-  return (await getPlaces(locale)).map(({ id, name, addressLines }) => ({
-    kind: "page",
+  const documents = (await getPlaces(locale)).map(async ({ id, anchor, name, addressLines }) => ({
+    kind: "page" as const,
     title: name,
     text: commaList(addressLines, locale),
-    href,
+    href: withoutLocale(await getPlacesLink(locale, anchor)),
     words: places.flatMap((place) =>
       inFirst(place.name) === id
         ? [place.name, place.address.street, place.address.locality].flatMap(inAllLanguages)
         : [],
     ),
   }));
+  return Promise.all(documents);
 }
 
 /** Tests and scans, or else the services that the laboratories list. */

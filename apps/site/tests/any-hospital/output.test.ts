@@ -133,7 +133,8 @@ describe("each page", () => {
     const bar = named(document, "header nav", quickActions);
     expect(all(bar, "a").map((link) => [text(link), link.getAttribute("href")])).toEqual([
       [`${call} ${urgentCall.number}`, `tel:${urgentCall.number.replaceAll(" ", "")}`],
-      [directions, isThere(directionsPage) ? directionsPage : hospital.links.directions],
+      // places.test.ts tests the links to other buildings.
+      [directions, expect.stringMatching(isThere(directionsPage) ? `^${directionsPage}(#place-\\d+)?$` : "^https:")],
       ...(isThere(doctorsPage) ? [[findDoctor, doctorsPage]] : []),
     ]);
   });

@@ -52,6 +52,14 @@ function graphOf(route: string): Data[] {
   return JSON.parse(script?.textContent ?? "")["@graph"];
 }
 
+/** The link to directions in the bar at the bottom of a phone, and the place that it leads to. */
+function directionsOf(route: string): { href: string; place: string } {
+  const [, link] = pageAt(route).document.querySelectorAll(".quick-bar a");
+  const href = hrefOf(link);
+  const [path = "", id = ""] = href.split("#");
+  return { href, place: (id && pageAt(path).document.getElementById(id)?.textContent) || "" };
+}
+
 /** The places of all sessions, by their name in the first language; "main" is the hospital's own address. */
 function placesOfSessions(): Set<string> {
   const read = (path: string) => parse(readFileSync(join(content, path), "utf8"));
@@ -81,6 +89,27 @@ if (places.length > 0)
         // The hospital's own address is the first.
         expect(list?.children).toHaveLength(places.length + 1);
       }
+    });
+
+    test("its directions are one tap away from each department, laboratory and doctor there", () => {
+      const pages = globSync("{departments,laboratories}/*.yaml", { cwd: content }).map((path) => ({
+        route: `/${basename(path, ".yaml")}`,
+        ids: [parse(readFileSync(join(content, path), "utf8")).at],
+      }));
+      const doctors = doctorsOf(defaultLocale).map(({ id, places: ids }) => ({ route: `/dr-in-hospital/${id}`, ids }));
+      for (const { route, ids } of [...pages, ...doctors]) {
+        const name = ids.length === 1 && names.find((name) => name === ids[0]);
+        if (name && existsSync(distFile("/directions.html"))) expect(directionsOf(route).place, route).toContain(name);
+        else if (name) expect(directionsOf(route).href, route).not.toBe(directionsOf("/").href);
+        else if (ids.length > 0) expect(directionsOf(route).href, route).toBe(directionsOf("/").href);
+      }
+    });
+
+    test.each(publishedLocales)("isn't mixed up with the main address on the page with directions (%s)", (locale) => {
+      if (!existsSync(distFile("/directions.html"))) return;
+      const { document } = pageAt(localePath("/directions", locale));
+      const name = hospital.shortName[locale] ?? hospital.shortName;
+      expect(document.querySelector(".page-banner a[href^='https:']")?.textContent).toContain(name);
     });
 
     test.each(publishedLocales)(

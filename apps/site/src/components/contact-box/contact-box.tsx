@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import "./contact-box.css";
 
 interface ContactBoxProps {
+  /** For links to the box. */
+  id?: string;
   title: string;
   text: string;
   /** Heading level; 2 directly below the title of the page. */
@@ -12,10 +14,10 @@ interface ContactBoxProps {
   children: ReactNode;
 }
 
-export function ContactBox({ title, text, level = 2, look = "box", children }: ContactBoxProps) {
+export function ContactBox({ id, title, text, level = 2, look = "box", children }: ContactBoxProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="contact-box" data-look={look}>
+    <div className="contact-box" id={id} data-look={look}>
       <Heading className="contact-box__title">{title}</Heading>
       <div className="contact-box__ways">{children}</div>
       <p className="contact-box__text">{text}</p>

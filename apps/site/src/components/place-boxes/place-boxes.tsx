@@ -3,6 +3,8 @@ import { PhoneLink } from "../phone-link/phone-link";
 import { WideGrid } from "../wide-grid/wide-grid";
 
 export interface PlaceBox {
+  /** The ID that links to the place have. */
+  id: string;
   name: string;
   /** The lines of the address. */
   lines: string[];
@@ -21,8 +23,8 @@ interface PlaceBoxesProps {
 export function PlaceBoxes({ labelledBy, places }: PlaceBoxesProps) {
   return (
     <WideGrid labelledBy={labelledBy}>
-      {places.map(({ name, lines, hours, phone, directions }) => (
-        <ContactBox key={name} title={name} text={hours} level={3}>
+      {places.map(({ id, name, lines, hours, phone, directions }) => (
+        <ContactBox key={id} id={id} title={name} text={hours} level={3}>
           <address>
             {lines.map((line) => (
               <div key={line}>{line}</div>
