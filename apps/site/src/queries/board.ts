@@ -53,7 +53,7 @@ async function getLanguage(locale: Locale): Promise<BoardLanguage> {
       ...slot,
       doctor: doctors.get(doctor) ?? "",
       department: (await getPage("departments", department, locale)).title,
-      room: roomOf({ room, at, department }),
+      room: roomOf({ room, at, department, doctor }),
     })),
   );
   return {

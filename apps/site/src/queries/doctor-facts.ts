@@ -5,7 +5,7 @@ import { messages } from "../i18n/messages";
 import type { Doctor } from "./doctors";
 import { getHospital } from "./hospital";
 import { getPageLink } from "./pages";
-import { getPlacesLink } from "./places";
+import { getPlacesLink, mainAnchor } from "./places";
 
 /** Facts for the doctor's page: other addresses with sessions, languages, fee and registration. */
 export async function getDoctorFacts(doctor: Doctor, locale: Locale): Promise<DoctorProfileProps["facts"]> {
@@ -17,20 +17,24 @@ export async function getDoctorFacts(doctor: Doctor, locale: Locale): Promise<Do
       ? [
           {
             label: label.languages,
-            value: commaList(
-              doctor.languages.map(({ name }) => name),
-              locale,
-            ),
+            values: [
+              {
+                text: commaList(
+                  doctor.languages.map(({ name }) => name),
+                  locale,
+                ),
+              },
+            ],
           },
         ]
       : []),
     {
       label: label.fees.title,
-      ...("text" in doctor.fee
-        ? { value: doctor.fee.text }
-        : { value: rates?.label ?? label.fees.ask, href: rates?.href }),
+      values: [
+        "text" in doctor.fee ? { text: doctor.fee.text } : { text: rates?.label ?? label.fees.ask, href: rates?.href },
+      ],
     },
-    ...(doctor.registration ? [{ label: label.registration, value: doctor.registration }] : []),
+    ...(doctor.registration ? [{ label: label.registration, values: [{ text: doctor.registration }] }] : []),
   ];
 }
 
@@ -38,13 +42,10 @@ export async function getDoctorFacts(doctor: Doctor, locale: Locale): Promise<Do
 async function getAddressFacts({ places }: Doctor, locale: Locale): Promise<DoctorProfileProps["facts"]> {
   if (!places.some(Boolean)) return [];
   const { shortName } = await getHospital(locale);
-  const [only, ...others] = places;
-  const value =
-    only && others.length === 0
-      ? [only.name, ...only.addressLines].join(" · ")
-      : commaList(
-          places.map((place) => place?.name ?? shortName),
-          locale,
-        );
-  return [{ label: messages(locale).address, value, href: await getPlacesLink(locale) }];
+  const values = places.map(async (place) => {
+    const name = place?.name ?? shortName;
+    const text = place && places.length === 1 ? [name, ...place.addressLines].join(" · ") : name;
+    return { text, href: await getPlacesLink(locale, place?.anchor ?? mainAnchor) };
+  });
+  return [{ label: messages(locale).address, values: await Promise.all(values) }];
 }

@@ -13,9 +13,11 @@ import { findEntry, getEntries, getOnly } from "./entries";
 import { getHospital } from "./hospital";
 import { openHoursLine } from "./opening-hours";
 import { hasPage } from "./pages";
-import { builtOn } from "./timetable";
+import { builtOn, getOpdHours } from "./timetable";
 
 export type Place = Awaited<ReturnType<typeof getPlaces>>[number];
+
+type Session = Pick<OpdHours, "at" | "department" | "doctor">;
 
 export const mainAnchor = "place-1";
 
@@ -71,13 +73,14 @@ export async function getPlaceFinder(locale: Locale) {
 
 /**
  * Returns a function that names the building of a session, unless it is the hospital's main address. A session at the
- * main address names it if its department is in another building.
+ * main address names it if its department is in another building, or its doctor also sits in one.
  */
 export async function getBuildingFinder(locale: Locale) {
   const { shortName } = await getHospital(locale);
   const placeOf = await getPlaceFinder(locale);
-  return ({ at, department }: Pick<OpdHours, "at" | "department">): string | undefined => {
-    const isAway = placeOf({ department }) !== undefined;
+  const travelling = new Set((await getOpdHours()).flatMap((hours) => (placeOf(hours) ? hours.doctor : [])));
+  return ({ at, department, doctor }: Session): string | undefined => {
+    const isAway = placeOf({ department }) !== undefined || travelling.has(doctor);
     return placeOf({ at, department })?.name ?? (isAway ? shortName : undefined);
   };
 }
@@ -85,7 +88,7 @@ export async function getBuildingFinder(locale: Locale) {
 /** Returns a function that describes where a session is: its room, and the building that `getBuildingFinder` names. */
 export async function getRoomFinder(locale: Locale) {
   const buildingOf = await getBuildingFinder(locale);
-  return ({ room, ...where }: Pick<OpdHours, "room" | "at" | "department">): string | undefined =>
+  return ({ room, ...where }: Session & Pick<OpdHours, "room">): string | undefined =>
     [room && translate(room, locale), buildingOf(where)].filter(Boolean).join(" · ") || undefined;
 }
 

@@ -11,8 +11,8 @@ export interface DoctorProfileProps extends Pick<PortraitProps, "photo" | "drawi
   name: string;
   degree: string;
   role: string;
-  /** Further facts with a label and a value, which may be a link. */
-  facts: { label: string; value: string; href?: string }[];
+  /** Further facts with a label, and values, which may be links. */
+  facts: { label: string; values: { text: string; href?: string }[] }[];
   /** The numbers of other buildings with sessions. */
   phones: PhoneLinkProps[];
   /** The location of the department. */
@@ -63,10 +63,12 @@ export function DoctorProfile({
         <span id="first-screen-end" hidden />
         <div className="doctor-profile__rail">
           <dl className="doctor-profile__facts">
-            {facts.map(({ label, value, href }) => (
+            {facts.map(({ label, values }) => (
               <div key={label} className="doctor-profile__fact">
                 <dt className="doctor-profile__quiet">{label}</dt>
-                <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+                {values.map(({ text, href }) => (
+                  <dd key={text}>{href ? <a href={href}>{text}</a> : text}</dd>
+                ))}
               </div>
             ))}
           </dl>
