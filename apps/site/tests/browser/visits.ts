@@ -1,5 +1,5 @@
 import { desktop } from "@hospital/testing/browser/devices";
-import { type BrowserContext, test as base, errors, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, type CDPSession, errors, type Page } from "@playwright/test";
 import { listen } from "./complaints.ts";
 import { scriptsStarted } from "./loading.ts";
 import { faultsOf, type Rule } from "./rules.ts";
@@ -12,6 +12,7 @@ const longestVisit = 120_000;
 
 interface Tab {
   page: Page;
+  session: CDPSession;
   complaints: string[];
 }
 
@@ -54,9 +55,12 @@ class Visitor {
   }
 
   async #visit(route: string, rules: readonly Rule[], then?: (page: Page, faults: Faults) => Promise<void>) {
-    const { page, complaints } = await this.#tab;
+    const { page, session, complaints } = await this.#tab;
     // Aborts the previous page's pending requests.
     await page.goto("about:blank");
+    // Each page is visited with an empty cache. Every call also empties the memory cache, from which Chromium would take a
+    // larger version of a picture than it has requested.
+    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
     complaints.length = 0;
     await page.setViewportSize(screenOf(this.#isMobile));
     const response = await page.goto(route);
@@ -69,9 +73,8 @@ class Visitor {
 
   async #open(): Promise<Tab> {
     const page = await this.#context.newPage();
-    // Each page is visited with an empty cache.
-    await (await this.#context.newCDPSession(page)).send("Network.setCacheDisabled", { cacheDisabled: true });
-    return { page, complaints: await listen(page, this.#origin) };
+    const session = await this.#context.newCDPSession(page);
+    return { page, session, complaints: await listen(page, this.#origin) };
   }
 }
 
