@@ -15,7 +15,7 @@ export function pageText(html: string): { headings: string[]; texts: string[] } 
 function textOf(html: string): string[] {
   return (
     html
-      // A class marks a part of a component, which is often on a line of its own; `lang` may be in the middle of a word.
+      // A class marks a part of a component, which often has its own line; `lang` may be in the middle of a word.
       .replace(inline, (tag) => (tag.includes(" class=") ? " " : ""))
       .replace(/\s+/g, " ")
       .replace(/<[^>]*>/g, "\n")

@@ -221,7 +221,7 @@ if (places.length > 0)
         const own = places.filter(({ name }) => ids.includes(name[defaultLocale] ?? ""));
         const facts = [...(profile?.querySelectorAll("dd") ?? [])].map(({ textContent }) => textContent);
         for (const { name, phone } of own) {
-          // Beside another place, the name is a line of its own.
+          // Beside another place, the name has its own line.
           if (ids.length > 1) expect(facts, id).toContain(name[defaultLocale]);
           else expect(profile?.querySelector("dl")?.textContent, id).toContain(name[defaultLocale]);
           expect(profile?.querySelector(`a[href='tel:${dialable(phone)}']`), id).not.toBeNull();
