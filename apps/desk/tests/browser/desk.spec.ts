@@ -160,7 +160,7 @@ test("stores the chosen side after a change in two windows, and every other row"
     .click();
   await button(page, "Save").click();
   const question = page.getByRole("alertdialog");
-  await question.getByRole("radio", { name: /^Theirs/ }).check();
+  await question.getByRole("radio", { name: /^From another tab/ }).check();
   await question.getByRole("button", { name: "Save what I chose" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
   await expect(page.locator(".rows__row .rows__summary")).toHaveText(both);
