@@ -178,9 +178,7 @@ function matchesOf<Id>(
   beginning: string | undefined,
 ) {
   const begun = beginning && !postings.has(word) ? namesFrom(beginning, written, postings) : [];
-  const found = similarWords(word, vocabulary, postings, minPrefix);
-  const isTypo = found.isTypo && begun.length === 0;
-  const similar = found.isTypo && begun.length > 0 ? begun : [...found.similar, ...begun];
+  const { similar, isTypo } = similarWords(word, vocabulary, postings, minPrefix, begun);
   const mass = postings.has(word)
     ? massOf(word)
     : weightOf(word) * Math.max(...similar.map(([known]) => massOf(known)), Math.log(1 + 1 / unknownShare));
@@ -197,14 +195,15 @@ function matchesOf<Id>(
 }
 
 /**
- * The indexed words similar to `word`, each with a similarity from 0 to 1. Typing errors count only if no exact word or
- * prefix matches.
+ * The indexed words similar to `word`, each with a similarity from 0 to 1, and those that it begins. Typing errors count
+ * only if no exact word or prefix matches.
  */
 function similarWords(
   word: string,
   vocabulary: readonly string[],
   postings: ReadonlyMap<string, unknown>,
   minPrefix: number,
+  begun: readonly [string, number][],
 ): { similar: [string, number][]; isTypo: boolean } {
   const similar: [string, number][] = postings.has(word) ? [[word, 1]] : [];
   // Hindi inflects a final "a": "dama", "dame ka ilaj".
@@ -220,6 +219,7 @@ function similarWords(
         similar.push([known, (postings.has(word) ? besideExact : 1) * (0.5 + (0.4 * start.length) / known.length)]);
   similar.push(...otherCases(word, vocabulary));
   if (similar.length === 0) similar.push(...sharedStems(word, vocabulary));
+  similar.push(...begun);
   if (similar.length > 0) return { similar, isTypo: false };
   const near = vocabulary
     .map((known): [string, number] => [known, soundDistance(word, known)])
