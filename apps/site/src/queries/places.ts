@@ -64,18 +64,18 @@ export async function findPagePlace(slug: string, locale: Locale): Promise<Place
 }
 
 /** Returns a function that finds the building of a session: the session's own, or else its department's. */
-export async function getPlaceFinder(locale: Locale) {
+export const getPlaceFinder = memoize(async (locale: Locale) => {
   const places = new Map((await getPlaces(locale)).map((place) => [place.id, place]));
   const ofDepartments = new Map((await getEntries("departments")).map(({ id, data }) => [id, data.at]));
   return ({ at, department }: Pick<OpdHours, "at" | "department">): Place | undefined =>
     places.get(at ?? ofDepartments.get(department) ?? "");
-}
+});
 
 /**
  * Returns a function that names the building of a session, unless it is the hospital's main address. A session at the
  * main address names it if its department is in another building, or its doctor also sits in one.
  */
-export async function getBuildingFinder(locale: Locale) {
+export const getBuildingFinder = memoize(async (locale: Locale) => {
   const { shortName } = await getHospital(locale);
   const placeOf = await getPlaceFinder(locale);
   const travelling = new Set((await getOpdHours()).flatMap((hours) => (placeOf(hours) ? hours.doctor : [])));
@@ -83,7 +83,7 @@ export async function getBuildingFinder(locale: Locale) {
     const isAway = placeOf({ department }) !== undefined || travelling.has(doctor);
     return placeOf({ at, department })?.name ?? (isAway ? shortName : undefined);
   };
-}
+});
 
 /** Returns a function that describes where a session is: its room, and the building that `getBuildingFinder` names. */
 export async function getRoomFinder(locale: Locale) {
