@@ -43,7 +43,8 @@ export const doctors = ({ image }: Pictures) =>
             ...span(),
           })
           .refine(({ from, to }) => from < to, { path: ["to"], error: problem("endsBeforeStart") })
-          .refine(endsAfterItBegins, laterDay),
+          .refine(endsAfterItBegins, laterDay)
+          .meta({ isWeekly: true }),
       )
       .min(1)
       .optional()

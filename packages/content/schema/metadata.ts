@@ -93,5 +93,7 @@ declare module "astro/zod" {
     hasPoster?: boolean;
     /** Of a row: it is over after its last day, `until` or else `from`. */
     isDated?: boolean;
+    /** Of a row: weekly hours, on `days` from `since` until `until`. */
+    isWeekly?: boolean;
   }
 }

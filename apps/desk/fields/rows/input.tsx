@@ -92,8 +92,7 @@ function Row(props: RowProps) {
   // The fields of a collapsed row stay mounted: one of them may be waiting for its picture.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  const { hasPoster, isDated } = shape.meta() ?? {};
-  const isWeekly = "days" in shape.shape && "since" in shape.shape;
+  const { hasPoster, isDated, isWeekly } = shape.meta() ?? {};
   const poster = hasPoster && typeof value.id === "string" ? value.id : "";
   return (
     <li className="rows__row" data-open={isOpen || undefined} data-moved={sorting.moved === index || undefined}>

@@ -63,7 +63,8 @@ export const openingTime = () =>
       ...span(),
     })
     .refine(isAnotherTime, otherTime)
-    .refine(endsAfterItBegins, laterDay);
+    .refine(endsAfterItBegins, laterDay)
+    .meta({ isWeekly: true });
 
 /** A ward or counter: when it is open, every week, Indian time; where it is, and who answers. */
 export const openings = () =>
