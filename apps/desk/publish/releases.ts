@@ -47,7 +47,7 @@ async function remember(repository: Repository, output: string, newRelease?: Omi
     const known: (NewRelease & { name: string; at?: string })[] = [...before, ...(newRelease ? [newRelease] : [])];
     const releases = rows.map(([, name = "", seconds, isLive]): Release => {
       const release = known.find((one) => one.name === name);
-      // The date of a release that is no longer live is the one on which it stopped being live.
+      // For an older release, `deploy/release` lists when it stopped being live.
       const at = isLive ? new Date(Number(seconds) * 1000).toISOString() : (release?.at ?? dateInName(name));
       return { ...release, name, at };
     });

@@ -46,7 +46,7 @@ export function SheetsScreen() {
     }, sides);
   };
   // Not for each answer: a person who ticks a choice stays there.
-  const result = useResultInView(failure ?? (answer?.isSaved ? answer : answer && file));
+  const result = useResultInView(failure ?? (answer && (answer.isSaved ? answer : file)));
   return (
     <div className="screen sheets">
       <h1>{words.sheets}</h1>
