@@ -5,9 +5,9 @@ import { labels } from "@hospital/content/messages/en/labels";
 import { isLanguage } from "@hospital/content/messages/labels";
 import { collectionAt, coreOf, shapedCollections } from "@hospital/content/record/shaped-collections";
 import { isLocalized } from "@hospital/content/text/translation";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { z } from "astro/zod";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { RecordValue } from "../api.ts";
 import { fieldTypeOf, helpOf } from "../fields/field-type.ts";
@@ -25,7 +25,6 @@ import { problemsOf } from "./form-problems.ts";
 import { RecordEditor } from "./record-editor.tsx";
 
 // React has pending work after the last test, which must end before the window closes.
-afterAll(cleanup);
 
 const folder = "hospitals/sample/content";
 const paths = globSync("**/*.yaml", { cwd: folder })

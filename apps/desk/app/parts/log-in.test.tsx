@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterAll, expect, test, vi } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import type { Session } from "../../api.ts";
 import { nothingPublished, Refusing, renderDesk } from "../../tests/support/render-desk.tsx";
 import { post } from "../requests.ts";
@@ -8,7 +8,6 @@ import { LogInAgain } from "./log-in-again.tsx";
 import { LogInForm } from "./log-in-form.tsx";
 
 // React has pending work after the last test, which must end before the window closes.
-afterAll(cleanup);
 
 const loggedIn: Partial<Session> = { login: "in", person: { name: "Sunita" } };
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });

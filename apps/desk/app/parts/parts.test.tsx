@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterAll, expect, test } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import type { SecretLink } from "../../api.ts";
 import { choices, renderDesk } from "../../tests/support/render-desk.tsx";
 import { Refusal } from "../requests.ts";
@@ -11,7 +11,6 @@ import { ShowPreview } from "./show-preview.tsx";
 import { Unreadable } from "./unreadable.tsx";
 
 // React has pending work after the last test, which must end before the window closes.
-afterAll(cleanup);
 
 const link = { address: "/review/secret", until: "2026-12-02" };
 const dialog = (one: SecretLink) => (

@@ -1,11 +1,10 @@
 import { labelOf } from "@hospital/content/messages/labels";
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterAll, expect, test } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { renderDesk } from "../../tests/support/render-desk.tsx";
 import { AllScreen } from "./all.tsx";
 
 // React has pending work after the last test, which must end before the window closes.
-afterAll(cleanup);
 
 test("lists daily collections first, then the others by audience, in alphabetical order", async () => {
   const record = (path: string, collection: string, name: string) => ({ path, collection, name: { en: name } });

@@ -1,10 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, expect, test } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { renderDesk } from "../../tests/support/render-desk.tsx";
 import { ChangeScreen } from "./history.tsx";
 
 // React has pending work after the last test, which must end before the window closes.
-afterAll(cleanup);
 
 const saved = { records: [], staleFacts: 0 };
 

@@ -1,13 +1,12 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Publishing } from "../../api.ts";
 import { nothingPublished, renderDesk } from "../../tests/support/render-desk.tsx";
 import { LiveState } from "../parts/live-state.tsx";
 import { PublishScreen } from "./publish.tsx";
 
 // React has pending work after the last test, which must end before the window closes.
-afterAll(cleanup);
 
 const publishingWith = (more: Partial<Publishing>): Publishing => ({ ...nothingPublished, ...more });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));

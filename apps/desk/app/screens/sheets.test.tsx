@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterAll, expect, test } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
 import type { SheetAnswer } from "../../api.ts";
 import { renderDesk } from "../../tests/support/render-desk.tsx";
 import { SheetsScreen } from "./sheets.tsx";
-
-afterAll(cleanup);
 
 const christmas = { from: "2026-12-25", for: "whole-hospital", change: "closed", why: { en: "Christmas" } };
 const answer: SheetAnswer = {

@@ -1,5 +1,5 @@
 import { addDays } from "@hospital/timetable/clock";
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Publishing } from "../../api.ts";
@@ -17,7 +17,6 @@ afterAll(() => {
   vi.useRealTimers();
 });
 // React has pending work after the last test, which must end before the window closes.
-afterAll(cleanup);
 
 const rao: SessionOfDay = {
   doctor: "asha-rao",
