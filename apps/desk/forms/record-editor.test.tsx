@@ -756,6 +756,9 @@ describe("weekly hours from a day on", () => {
     expect(screen.queryByText(/two times/)).toBeNull();
     show({ value: { ...doctor, opd: [{ ...thursday, days: ["fri"] }, later] } });
     expect(screen.queryByText(/two times/)).toBeNull();
+    const evening = { ...thursday, from: "18:00", to: "19:00" };
+    show({ value: { ...doctor, opd: [evening, { ...thursday, until: "2026-11-30" }, later] } });
+    expect(screen.queryByText(/two times/)).toBeNull();
   });
 
   test("end the present hours on the day before", async () => {

@@ -1,6 +1,6 @@
 import { weekdaySpans } from "@hospital/content/text/calendar";
 import { fill } from "@hospital/content/text/fill";
-import { type Weekday, weekdays } from "@hospital/timetable/clock";
+import { addDays, type Weekday, weekdays } from "@hospital/timetable/clock";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { dateWords, spanWords } from "../../app/days.ts";
@@ -23,13 +23,19 @@ interface LaterHoursProps {
   index: number;
 }
 
-/** A remark on hours that begin later, while others on the same weekday have no last day: these may end. */
+/**
+ * A remark on hours that begin later, while others on the same weekday have no last day: these may end. Hours that
+ * follow others need none: a doctor may also sit in the evening.
+ */
 export function LaterHours({ path, index }: LaterHoursProps) {
   const { words, language } = useDesk();
   const rows = (useWatch({ name: path }) ?? []) as Hours[];
   const { since, from, to } = rows[index] ?? {};
-  const earlier = rows.find((row) => since && !row.until && (row.since ?? "") < since && sharedDays(row, rows[index]));
-  if (!since || !from || !to || !earlier?.from || !earlier.to) return null;
+  if (!since || !from || !to) return null;
+  const others = rows.filter((row) => sharedDays(row, rows[index]));
+  const isContinued = others.some(({ until }) => until === addDays(since, -1));
+  const earlier = others.find((row) => !row.until && (row.since ?? "") < since);
+  if (isContinued || !earlier?.from || !earlier.to) return null;
   return (
     <p className="rows__remark" role="status">
       {fill(words.twoTimes, {
