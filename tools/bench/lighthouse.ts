@@ -5,13 +5,12 @@ import { installTool } from "@hospital/testing/install";
 import { type Figure, list, median, round } from "./figure.ts";
 import { builtSite, onCaddy, root } from "./site.ts";
 
-/** The output of tools/bench/lighthouse/measure.js; times in milliseconds. */
+/** The output of tools/bench/lighthouse/measure.js with simulated throttling. */
 interface Run {
   performance: number;
   accessibility: number;
   bestPractices: number;
   seo: number;
-  largestPaint: number;
   shift: number;
   bytes: number;
 }
@@ -58,12 +57,17 @@ function kinds(routes: readonly string[]): Record<string, string> {
 /** Medians of some runs. */
 function measure(url: string): Run {
   console.log(`Lighthouse measures ${url} …`);
-  const [runs = []] = runLighthouse("simulate", Number(rounds), [url]);
+  const [runs = []] = runLighthouse<Run>("simulate", Number(rounds), [url]);
   return medians(runs);
 }
 
-/** The runs of each address, in turns. "devtools" applies the throttling, "simulate" computes it. */
-export function runLighthouse(throttling: "devtools" | "simulate", rounds: number, urls: string[]): Run[][] {
+/** The largest contentful paints of each address in milliseconds, measured in turns with applied throttling. */
+export function largestPaints(rounds: number, urls: string[]): number[][] {
+  const runs = runLighthouse<{ largestPaint: number }>("devtools", rounds, urls);
+  return runs.map((ofAddress) => ofAddress.map(({ largestPaint }) => largestPaint));
+}
+
+function runLighthouse<Figures>(throttling: "devtools" | "simulate", rounds: number, urls: string[]): Figures[][] {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["measure.js", throttling, String(rounds), ...urls], {
     cwd: tool,
     encoding: "utf8",

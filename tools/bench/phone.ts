@@ -8,7 +8,7 @@ import { installTool } from "@hospital/testing/install";
 import { startCaddy } from "@hospital/testing/web-servers";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { type Figure, list, median, round } from "./figure.ts";
-import { runLighthouse } from "./lighthouse.ts";
+import { largestPaints } from "./lighthouse.ts";
 import { builtSite, onCaddy, root } from "./site.ts";
 
 const rounds = Number(list("RUNS", "5")[0]);
@@ -89,8 +89,7 @@ function writeOthers(folder: string): void {
 /** Medians of each page. Pages take turns, so that a busy moment affects all of them. */
 async function measure(pages: [string, string][]): Promise<Map<string, Paint>> {
   const found = new Map(pages.map(([kind]) => [kind, [] as Paint[]]));
-  const lighthouses = runLighthouse(
-    "devtools",
+  const lighthouse = largestPaints(
     rounds,
     pages.map(([, url]) => url),
   );
@@ -102,7 +101,7 @@ async function measure(pages: [string, string][]): Promise<Map<string, Paint>> {
         const { thread, blocking } = await traced(browser, url);
         found.get(kind)?.push({
           "LCP, emulated": lcp,
-          "LCP, Lighthouse": lighthouses[index]?.[turn]?.largestPaint ?? Number.NaN,
+          "LCP, Lighthouse": lighthouse[index]?.[turn] ?? Number.NaN,
           "thread time before paint": thread,
           blocking,
           bytes,
