@@ -2,24 +2,47 @@ import { memoize } from "@hospital/content/memoize";
 import { type AtRule, type Container, list, parse, type Rule } from "postcss";
 
 const element = /<style>([\s\S]*?)<\/style>/g;
-/** Classes of other components that scripts and the service worker add. */
-export const addedByScripts = ["visually-hidden", "ribbon"];
+/** Classes that scripts of components and the service worker add. */
+export const classesFromScripts = [
+  "map-panel__frame",
+  "next-session__building",
+  "next-session__text",
+  "opd-board__cell",
+  "opd-board__tag",
+  "ribbon",
+  "video-card__frame",
+  "visually-hidden",
+];
+/** Data attributes whose values only the build sets: the variants of components. */
+export const variants = [
+  "beside",
+  "columns",
+  "fact",
+  "fit",
+  "head",
+  "in-row",
+  "kind",
+  "look",
+  "mark",
+  "row",
+  "rows",
+  "tone",
+];
 /** Every page has this mark after the content of a phone's first screen. */
 const mark = /<span id="first-screen-end"[^>]*>/;
 
 /**
  * Combines the styles of a page into two style elements: in the head the rules for the first screen, and after it the
  * remaining rules. There is only one element each, because each needs a hash in the policy. The order of styles of
- * different components doesn't matter. Styles of components that the page doesn't contain are left out, unless it has an
- * island, which can add any component.
+ * different components doesn't matter. Rules for classes and variants (`data-look="tile"`) that neither the page
+ * nor a script has are left out, unless the page has an island, which can add any component.
  */
 export function withStyles(html: string): string {
   const css = [...html.matchAll(element)].map(([, own = ""]) => own.trim()).join("");
   const bare = html.replace(element, "");
   const [first = ""] = bare.split(mark);
-  const all = classesIn(bare);
-  const components = all.includes("lazy-island") ? "" : distinct([...all, ...addedByScripts].map(componentOf));
-  const { early, late } = splitStyles(css, distinct(classesIn(first)), components);
+  const all = bare.includes('class="lazy-island"') ? "" : namesIn(bare, css);
+  const { early, late } = splitStyles(css, namesIn(first, css), all);
   return (
     bare
       .replace("</head>", () => `<style>${early}</style></head>`)
@@ -28,42 +51,53 @@ export function withStyles(html: string): string {
   );
 }
 
-/** `classes`: the classes of the first screen. `components`: the components of the page, empty if all are needed. */
-const splitStyles = memoize((css: string, classes: string, components: string) => {
-  const known = new Set(classes.split(" "));
-  const used = new Set(components.split(" "));
+/** `first`: the names on the first screen. `all`: the names of the page, empty if all rules are needed. */
+const splitStyles = memoize((css: string, first: string, all: string) => {
   const early = withJoinedConditions(css);
-  const isUnused = ({ selector }: Rule) =>
-    classesOf(selector).every((classes) => classes.some((name) => !used.has(componentOf(name))));
-  if (components) keep(early, (node) => node.type === "atrule" || !isUnused(node));
+  const onPage = new Set([...all.split(" "), ...classesFromScripts]);
+  if (all) keep(early, (node) => node.type === "atrule" || !lacks(node, onPage));
+  const onFirst = new Set(first.split(" "));
   const late = early.clone();
-  const isLate = ({ selector }: Rule) =>
-    classesOf(selector).every((classes) => classes.some((name) => !known.has(name)));
-  keep(early, (node) => node.type === "atrule" || !isLate(node));
-  keep(late, (node) => node.type === "rule" && isLate(node));
+  keep(early, (node) => node.type === "atrule" || !lacks(node, onFirst));
+  keep(late, (node) => node.type === "rule" && lacks(node, onFirst));
   const styles = { early: early.toString(), late: late.toString() };
   if (/[<&]/.test(styles.late)) throw new Error("A style that a drawing carries holds < or &.");
   return styles;
 });
 
-function classesIn(html: string): string[] {
-  return [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
+/** True if each selector of the rule requires a name that isn't there. */
+function lacks({ selector }: Rule, names: ReadonlySet<string>): boolean {
+  return namesOf(selector).every((required) => required.some((name) => !names.has(name)));
 }
 
-/** A component's elements have its class with a suffix: "button__icon". */
-function componentOf(name: string): string {
-  return name.replace(/__.*/, "");
+/** The classes and variants of the HTML that the styles name: "hero", "data-look=tile". */
+function namesIn(html: string, css: string): string {
+  const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
+  const data = [...html.matchAll(/(data-[\w-]+)="([^"]*)"/g)].map(([, name, value]) => `${name}=${value}`);
+  const known = allNamesOf(css);
+  return [...new Set([...classes, ...data])]
+    .filter((name) => known.has(name))
+    .sort()
+    .join(" ");
 }
 
-function distinct(names: readonly string[]): string {
-  return [...new Set(names)].sort().join(" ");
-}
+const allNamesOf = memoize((css: string) => {
+  const names = new Set<string>();
+  parse(css).walkRules(({ selector }) => {
+    for (const name of namesOf(selector).flat()) names.add(name);
+  });
+  return names;
+});
 
-/** For each selector of a list, the classes that the element, its ancestors or its siblings must have to match. */
-const classesOf = memoize((selectors: string) =>
+/** For each selector of a list, the classes and variants that the element, its ancestors or its siblings must have. */
+const namesOf = memoize((selectors: string) =>
   list.comma(selectors).map((selector) => {
     const required = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, "");
-    return [...required.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
+    const classes = [...required.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
+    const chosen = [...required.matchAll(/\[data-([\w-]+)="?([^"\]]+)"?\]/g)]
+      .filter(([, name = ""]) => variants.includes(name))
+      .map(([, name, value]) => `data-${name}=${value}`);
+    return [...classes, ...chosen];
   }),
 );
 

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { basename, dirname } from "node:path";
 import { describe, expect, test } from "vitest";
 import { withPolicy } from "./content-security-policy.ts";
 import { withFirstPicture } from "./first-picture.ts";
-import { addedByScripts, withStyles } from "./page-styles.ts";
+import { classesFromScripts, variants, withStyles } from "./page-styles.ts";
 import { withIntegrity } from "./script-integrity.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -94,7 +93,7 @@ describe("the styles of a page", () => {
   const mark = '<span id="first-screen-end" hidden></span>';
   const styled = (css: string) =>
     withStyles(
-      `<html><head><style>${css}</style></head><body><h1 class="hero hero__title">A</h1>${mark}<p class="later">B</p></body></html>`,
+      `<html><head><style>${css}</style></head><body><h1 class="hero hero__title">A</h1>${mark}<p class="later" data-look="wide">B</p></body></html>`,
     );
   const parts = (css: string) => [...styled(css).matchAll(/<style>(.*?)<\/style>/g)].map(([, own]) => own);
 
@@ -126,25 +125,26 @@ describe("the styles of a page", () => {
     ]);
   });
 
-  test("leave out components that the page doesn't contain, but not its own parts that come later", () => {
-    expect(parts(".hero{x:1}.card{x:2}.card__title,.hero__later{x:3}.hero .card{x:4}")).toEqual([
+  test("leave out classes and variants that the page doesn't contain, but not its own that come later", () => {
+    expect(parts(".hero{x:1}.card{x:2}.card__title,.later{x:3}.hero .card{x:4}.hero__later{x:5}")).toEqual([
       ".hero{x:1}",
-      ".card__title,.hero__later{x:3}",
+      ".card__title,.later{x:3}",
     ]);
+    expect(
+      parts('[data-look="tall"] .hero,.hero[data-look=tall]{x:1}[data-look="wide"].later{x:2}.hero[data-on]{x:3}'),
+    ).toEqual([".hero[data-on]{x:3}", '[data-look="wide"].later{x:2}']);
   });
 
-  test("stay for every class that a script adds", () => {
+  test("stay for every class that a script adds; scripts change no variant", () => {
     const scripts = globSync(
       "apps/site/src/{components/*/*.{client,early,lazy}.ts,layouts/*.ts,service-worker/worker.ts}",
-    );
-    const added = scripts.flatMap((file) =>
-      [...readFileSync(file, "utf8").matchAll(/(?:className = |class=|"class", )"([\w-]+)"/g)].map(([, name = ""]) => ({
-        component: basename(dirname(file)),
-        name: name.replace(/__.*/, ""),
-      })),
-    );
-    const others = added.filter(({ component, name }) => component !== name).map(({ name }) => name);
-    expect([...new Set(others)].sort()).toEqual(addedByScripts.toSorted());
+    ).map((file) => readFileSync(file, "utf8"));
+    const added = (pattern: RegExp) =>
+      [...new Set(scripts.flatMap((script) => [...script.matchAll(pattern)].map(([, name]) => name)))].sort();
+    expect(added(/(?:className = |class=|"class", )"([\w-]+)"/g)).toEqual(classesFromScripts);
+    const changed = [...added(/dataset\.(\w+) (?:\?\?)?= /g), ...added(/mark\(\w+, "(\w+)"/g)];
+    expect(changed).toEqual(expect.arrayContaining(["lit", "today"]));
+    expect(changed.filter((name = "") => variants.includes(name))).toEqual([]);
   });
 
   test("are all there on a page with an island", () => {
