@@ -25,8 +25,10 @@ function addSession(line: HTMLElement, today: string, clock: string): void {
     const { from, to, isLate, at } = first;
     const time = clockTime(from, labels.spokenTimes);
     const text = add(line, "class", "next-session__text");
-    if (day === today && from <= clock) text.append(fill(sitsNow ?? "", { time: clockTime(to, labels.spokenTimes) }));
-    else {
+    if (day === today && from <= clock) {
+      text.dataset.now = "";
+      text.append(fill(sitsNow ?? "", { time: clockTime(to, labels.spokenTimes) }));
+    } else {
       const label = (isLate ? labels.late : next) ?? "";
       // A line has room only for a short date; screen readers get the full date.
       add(text, "class", "visually-hidden", fill(label, { day: dayName(day, today), time }));

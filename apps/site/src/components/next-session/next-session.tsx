@@ -10,8 +10,9 @@ export interface NextSessionProps {
   look?: "brief" | "whole";
 }
 
-/** An empty line, which `next-session.client.ts` fills with data from `ComingChanges`. */
+/** An empty line, which `next-session.client.ts` fills with data from `ComingChanges`. Renders nothing without hours. */
 export function NextSession({ dated, labels, look = "brief" }: NextSessionProps) {
+  if (dated.length === 0) return null;
   const buildings = dated.flatMap(({ at }) => at ?? []);
   const [longest] = buildings.sort((a, b) => b.length - a.length);
   return (

@@ -15,9 +15,14 @@ interface PeopleGridProps {
 export function PeopleGrid({ labelledBy, people, level, look = "page" }: PeopleGridProps) {
   const card = people.some(({ photo }) => photo) ? "portrait" : "text";
   const columns = card === "portrait" ? "portraits" : "people";
+  const roles = new Set(people.map(({ role }) => role));
+  // A preview has room for one line. The same role for everybody would repeat the heading.
+  const toShown = ({ degree, role, ...person }: Person): Person =>
+    roles.size === 1 && degree ? { ...person, degree } : { ...person, role };
+  const shown = look === "preview" ? people.map(toShown) : people;
   return (
     <CardGrid labelledBy={labelledBy} columns={look === "preview" ? "sixths" : columns}>
-      {people.map((person, index) => (
+      {shown.map((person, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered only once, and placeholders have the same name
         <PersonCard key={index} person={person} level={level} look={card} />
       ))}

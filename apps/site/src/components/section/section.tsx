@@ -10,8 +10,8 @@ export interface SectionProps {
   /** A `Pictogram`, for people who read little. */
   sign?: ReactNode;
   text?: string;
-  /** The position of the heading on a wide screen: above the content, beside it, or beside it in two of six columns. */
-  head?: "above" | "beside" | "third";
+  /** The position of the heading on a wide screen: above the content, or beside it in a third of the page. */
+  head?: "above" | "beside";
   /** Links beside the heading. */
   actions?: { href: string; label: string; hint?: string | undefined }[];
   children: ReactNode;
