@@ -30,7 +30,6 @@ const days = memoize(() => lastModified());
 
 export default defineConfig({
   srcDir: "./apps/site/src",
-  publicDir: "./apps/site/public",
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "always" },
   // One cache for each hospital, also for content outside the repository: otherwise Astro would mix up records with the

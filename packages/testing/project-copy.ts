@@ -71,7 +71,7 @@ export function buildCopy(copy: string): Build {
  * Without Vitest's variables: Astro would take DEV for its own, and query the content a hundred
  * times. The copy has the content that it is built of.
  */
-function buildEnvironment(): NodeJS.ProcessEnv {
-  const { DEV, PROD, MODE, NODE_ENV, HOSPITAL, ...environment } = process.env;
+export function buildEnvironment(): NodeJS.ProcessEnv {
+  const { DEV, PROD, MODE, NODE_ENV, VITEST, HOSPITAL, ...environment } = process.env;
   return environment;
 }

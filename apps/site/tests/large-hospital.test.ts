@@ -1,4 +1,4 @@
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { generateDoctors } from "@hospital/testing/generate-doctors";
 import { buildCopy, temporaryCopy } from "@hospital/testing/project-copy";
@@ -49,9 +49,15 @@ describe("a hospital of 300 departments and 150 doctors, in two languages", () =
     cpSync("hospitals/sample/content/pages/opd.yaml", file("pages/opd.yaml"));
     const closed = [tomorrow, later].map((from) => ({ from, for: "whole-hospital", change: "closed" }));
     writeFileSync(file("exceptions.yaml"), stringify({ exceptions: closed }));
+    mkdirSync(join(copy, "public"));
+    writeFileSync(join(copy, "public/annual-return.pdf"), "%PDF-1.7");
     expect(buildCopy(copy).stderr).toBe("");
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  test("contains the hospital's files in public/", () => {
+    expect(read("annual-return.pdf")).toBe("%PDF-1.7");
+  });
 
   test("has a choice of departments and a link to all in its menu and on its home page", () => {
     const shown = (html: string | undefined) => {
