@@ -54,7 +54,7 @@ export interface Session {
    */
   login?: "in" | "out";
   mayPublish: boolean;
-  /** The preview of the saved content: "http://localhost:4321"; absent over the network. */
+  /** The preview of the saved content: "http://localhost:4322"; absent over the network. */
   preview?: string;
   /** The address of the live site. */
   live: string;

@@ -31,7 +31,10 @@ const { values, positionals } = parseArgs({
 });
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const roots = [...(values.against ? [checkOut(values.against)] : []), root];
-for (const built of roots) run("npm", ["run", "build"], built);
+for (const built of roots) {
+  console.log(`Building ${built === root ? "the site" : `the site at ${values.against}`} …`);
+  run("npm", ["run", "build"], built);
+}
 const servers = await Promise.all(roots.map(serve));
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
 await rm(join(root, folder), { recursive: true, force: true });
@@ -90,7 +93,9 @@ function run(command: string, args: string[], cwd: string) {
 /** Starts that code's server, which has the list of its build's files. */
 async function serve(at: string): Promise<{ url: string; close: () => void }> {
   const env = { ...process.env, PORT: "0" };
-  const server = spawn("npm", ["run", "--silent", "serve"], { cwd: at, env, stdio: ["ignore", "pipe", "inherit"] });
+  // Not through npm, which wouldn't pass on the signal.
+  const args = ["tools/hospital.js", "serve"];
+  const server = spawn(process.execPath, args, { cwd: at, env, stdio: ["ignore", "pipe", "inherit"] });
   const [line] = await once(createInterface(server.stdout), "line");
   return { url: String(line).replace(/.* /, ""), close: () => server.kill() };
 }
@@ -116,7 +121,9 @@ async function compare(before: Buffer, now: Buffer): Promise<{ share: number; ma
   const pixels = (photo: Buffer) =>
     sharp(photo).ensureAlpha().resize(width, height, { fit: "contain", position: "top" }).raw().toBuffer();
   const marked = Buffer.alloc(width * height * 4);
-  const differing = pixelmatch(await pixels(before), await pixels(now), marked, width, height);
+  // Every pixel counts: by default, a colour that is a little different and a changed edge count as equal.
+  const options = { threshold: 0, includeAA: true };
+  const differing = pixelmatch(await pixels(before), await pixels(now), marked, width, height, options);
   const picture = sharp(marked, { raw: { width, height, channels: 4 } });
   return { share: differing / (width * height), marked: await picture.png().toBuffer() };
 }

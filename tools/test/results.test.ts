@@ -54,7 +54,7 @@ test("counts Playwright's tests as passed when they end as expected, and gives t
 
 test("lists the findings of a failed test, without the test's source code", () => {
   const message = [
-    "Error: /opd at 320 px. To see it: npm run dev, http://localhost:4321/opd",
+    "Error: /opd at 320 px. To see it: npm run dev, http://localhost:4322/opd",
     "broken rule: nothing is covered",
     ...[1, 2, 3, 4].map((count) => `  finding ${count}`),
     "",

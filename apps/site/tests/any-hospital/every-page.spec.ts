@@ -40,5 +40,5 @@ for (const route of new Set([...representatives, ...chosenOf(routes)])) {
 /** Which page, which rule, what was seen, and how to see it oneself. */
 function report(route: string, faults: Map<string, string[]>, width: number): string {
   const lines = [...faults].flatMap(([rule, found]) => [`broken rule: ${rule}`, ...found.map((one) => `  ${one}`)]);
-  return `${route} at ${width} px. To see it: npm run dev, http://localhost:4321${route}\n${lines.join("\n")}`;
+  return `${route} at ${width} px. To see it: npm run dev, http://localhost:4322${route}\n${lines.join("\n")}`;
 }

@@ -69,7 +69,7 @@ export function testPages(rule: string, from: BuiltPage[], check: (page: BuiltPa
     // `npm test` ends with the first lines of a message.
     if (broken.length > 0)
       throw new Error(
-        `To see it: npm run dev, http://localhost:4321${broken[0]?.split(":")[0]}\n${broken.join("\n\n")}`,
+        `To see it: npm run dev, http://localhost:4322${broken[0]?.split(":")[0]}\n${broken.join("\n\n")}`,
       );
   });
 }
