@@ -39,6 +39,9 @@ export interface Found {
   state: "searching" | "done" | "failed";
 }
 
+/** Texts that load faster than this are shown with the names: otherwise the list would change under a finger. */
+const maxWaitMs = 400;
+
 /**
  * Searches names first, then texts, and other languages only without a result. Stops when `show` returns false because
  * the query has changed.
@@ -47,7 +50,9 @@ export async function search(query: string, [names, texts, all]: Searches, show:
   let results: Result[] = [];
   try {
     results = (await names())(query);
-    if (!show({ results, state: "searching" })) return;
+    const waited = new Promise<"waited">((resolve) => setTimeout(resolve, maxWaitMs, "waited"));
+    const isLate = (await Promise.race([texts(), waited])) === "waited";
+    if (isLate && !show({ results, state: "searching" })) return;
     results = (await texts())(query);
     if (results.length === 0) results = (await all())(query);
     show({ results, state: "done" });

@@ -66,6 +66,14 @@ test("returns [] without matches", () => {
   for (const question of ["", "xyzzy", "rat"]) expect(search(question)).toEqual([]);
 });
 
+test("shows a missing service last, unless the query names it", () => {
+  const transplants: SearchDocument = { kind: "missing", title: "We do no transplants", words: ["heart transplant"] };
+  const titles = (question: string) =>
+    createSearch([transplants, ...documents], pages)(question).map(({ title }) => title);
+  expect(titles("heart").at(-1)).toBe("We do no transplants");
+  expect(titles("heart transplant")[0]).toBe("We do no transplants");
+});
+
 test("requires the whole query to show a missing service, and a match without typos for a page", () => {
   const search = createSearch(
     [

@@ -46,7 +46,7 @@ export function createSearch(documents: SearchDocument[], pages: PageText[]): Se
   const titles = new Map(documents.map((document) => [addressOf(document), document]));
 
   return (question) => {
-    const byAddress = new Map<string, { result: Result; score: number }>();
+    const byAddress = new Map<string, { result: Result; score: number; isAside: boolean }>();
     for (const { id, score, sureCoverage, isWhole, hasWholePhrase } of names(question) ?? []) {
       const address = addressOf(id);
       // A partial match isn't enough for an insurer, because insurers share words ("United India", "MDIndia"), nor to
@@ -55,8 +55,10 @@ export function createSearch(documents: SearchDocument[], pages: PageText[]): Se
       const isPartEnough = id.kind !== "insurer" && id.kind !== "missing";
       const isEnough = isWhole || (isPartEnough && sureCoverage >= minNameCoverage);
       const isFound = isEnough || hasWholePhrase;
+      // "heart": the note that the hospital does no heart transplants comes after the heart doctors.
+      const isAside = id.kind === "missing" && !hasWholePhrase;
       // Only the best match of each page counts.
-      if (isFound && !byAddress.has(address)) byAddress.set(address, { result: id, score });
+      if (isFound && !byAddress.has(address)) byAddress.set(address, { result: id, score, isAside });
     }
     for (const { id, score, coverage, phrase } of texts(question) ?? []) {
       if (coverage < minTextCoverage) continue;
@@ -65,10 +67,11 @@ export function createSearch(documents: SearchDocument[], pages: PageText[]): Se
       if (listed) listed.score += score * textWeight;
       else {
         const { kind, title, href } = titles.get(address) ?? { kind: "page", ...id };
-        byAddress.set(address, { result: { kind, title, href, text: shortened(phrase) }, score: score * textWeight });
+        const result = { kind, title, href, text: shortened(phrase) };
+        byAddress.set(address, { result, score: score * textWeight, isAside: false });
       }
     }
-    const all = [...byAddress.values()].sort((a, b) => b.score - a.score);
+    const all = [...byAddress.values()].sort((a, b) => Number(a.isAside) - Number(b.isAside) || b.score - a.score);
     const least = (all[0]?.score ?? 0) * minScoreShare;
     return all
       .filter(({ score }) => score >= least)
