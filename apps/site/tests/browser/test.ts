@@ -5,10 +5,10 @@ const minute = 60_000;
 
 /**
  * `goto` also waits for the scripts that load after the first paint; a test is faster than any user. A test that holds
- * these scripts back waits until "commit".
+ * these scripts back waits until "commit". A failure starts with the page and how to see it.
  */
 export const test = base.extend({
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled }, use, { errors }) => {
     const goto = page.goto.bind(page);
     page.goto = async (address, options) => {
       const answer = await goto(address, options);
@@ -16,6 +16,11 @@ export const test = base.extend({
       return answer;
     };
     await use(page);
+    const { pathname, search, hash } = new URL(page.url());
+    const address = `${pathname}${search}${hash}`;
+    const shown = `${address} at ${page.viewportSize()?.width} px. To see it: npm run dev, http://localhost:4322${address}`;
+    // Reports print the stack, which starts with the message.
+    for (const error of errors) if (!error.stack?.includes("To see it:")) error.stack = `${shown}\n${error.stack}`;
   },
 });
 
