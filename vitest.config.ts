@@ -86,7 +86,7 @@ export default defineConfig({
         },
       },
       components("apps/desk"),
-      ...["content", "danger", "hosting", "launch-check", "search", "timetable"].map((name) =>
+      ...["content", "danger", "hosting", "launch-check", "search", "theme", "timetable"].map((name) =>
         workspace(`packages/${name}`),
       ),
       workspace("tools"),

@@ -4,10 +4,7 @@ import { fileText } from "@hospital/content/messages/write-problem";
 import { plainPicture } from "@hospital/testing/content/example-content";
 import { exampleFolder } from "@hospital/testing/content/example-folder";
 import { drawIcons } from "@hospital/theme/app-icons";
-import { tokens } from "@hospital/theme/brand";
-import { type BrandColours, colourProblems, paletteOf, withColours } from "@hospital/theme/palette";
 import { svgProblem } from "@hospital/theme/svg";
-import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
@@ -56,44 +53,6 @@ describe("a hospital's colours", () => {
     ["one without quotes, which YAML takes for a remark", null, /colours\.primary error: /],
   ])("are written as numbers: %s is refused", async (_name, primary, says) => {
     expect(await problemsWith({ "brand.yaml": { colours: { primary } } })).toEqual([expect.stringMatching(says)]);
-  });
-
-  test("refuses a dark paper, and names one that is light enough", () => {
-    expect(colourProblems(tokens, { background: "#223344" })).toEqual([
-      {
-        field: "background",
-        given: "#223344",
-        message: "too dark for paper",
-        nearest: expect.stringMatching(/^#[def]/),
-      },
-    ]);
-  });
-
-  const part = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, "0"));
-  const hex = fc.tuple(part, part, part).map((parts) => `#${parts.join("")}`);
-
-  test("for any colours, the suggested ones have enough contrast in every role, light and dark", () => {
-    fc.assert(
-      fc.property(
-        fc.record({ primary: hex, accent: hex, text: hex, background: hex }, { requiredKeys: [] }),
-        (given) => {
-          const corrected: BrandColours = { ...given };
-          for (const { field, nearest } of colourProblems(tokens, given)) {
-            expect(nearest, `${field} of ${JSON.stringify(given)}`).toBeDefined();
-            corrected[field] = nearest ?? "";
-          }
-          expect(paletteOf(tokens, corrected).failing).toEqual([]);
-        },
-      ),
-      { numRuns: process.env.TEST_FULL === "true" ? 20 : 5, seed: 1 },
-    );
-  });
-
-  test("reach the styles as plain colours, roles and shadows", () => {
-    const css = withColours(tokens, paletteOf(tokens, { primary: "#702040", text: "#301020" }));
-    expect(css).toContain("--link: #702040;");
-    expect(css).toContain("rgb(48 16 32 / 6%)");
-    expect(css).not.toMatch(/oklch\(|from |--brand-/);
   });
 });
 
