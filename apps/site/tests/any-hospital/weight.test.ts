@@ -39,6 +39,10 @@ testPages(
   },
 );
 
+testPages("each page has fewer than 5,000 elements, also with hundreds of tests or doctors", pages, ({ html }) => {
+  expect([...html.matchAll(/<[a-z]/gi)].length).toBeLessThan(5_000);
+});
+
 testPages("each page loads its fonts early, within the budgets of its scripts", pages, ({ html, locale }) => {
   const preloaded = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, url]) => url);
   const named = [...html.matchAll(/url\(["']?([^"')]+\.woff2?)/g)].map(([, url = ""]) => url);
