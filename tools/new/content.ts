@@ -9,8 +9,8 @@ import { suggest } from "@hospital/content/messages/en/problems";
 import { inEachLanguage, labelOf } from "@hospital/content/messages/labels";
 import { ownValue } from "@hospital/content/record/fields";
 import { pageFolders, routesOf } from "@hospital/content/routes";
-import { commaList } from "@hospital/content/text/comma-list";
 import type { Locale } from "@hospital/content/text/locales";
+import { nameAndCity } from "@hospital/content/text/name-and-city";
 import { phrases } from "@hospital/content/text/phrases";
 import { messages } from "@hospital/site/src/i18n/messages";
 import { tokens } from "@hospital/theme/brand";
@@ -121,7 +121,7 @@ function home(
   const { languages, name, city } = answers;
   return {
     title: Object.fromEntries(
-      languages.map((locale) => [locale, commaList([each(name)[locale], each(city)[locale]], locale)]),
+      languages.map((locale) => [locale, nameAndCity(each(name)[locale], each(city)[locale], locale)]),
     ),
     ...(departments.length > 0 && {
       specialities: {
@@ -216,9 +216,8 @@ function inEach(text: AnswerText, { languages }: Answers): Record<string, string
 }
 
 function hospital({ languages, ...answers }: Answers, each: (text: AnswerText) => Row): Row {
-  const destination = encodeURIComponent(
-    `${Object.values(each(answers.name))[0]}, ${Object.values(each(answers.city))[0]}`,
-  );
+  const [first = "en"] = languages;
+  const destination = encodeURIComponent(nameAndCity(each(answers.name)[first], each(answers.city)[first], first));
   const addressOf = ({ street, locality, postalCode }: Pick<Answers, "street" | "locality" | "postalCode">) => ({
     street: each(street),
     locality: each(locality),

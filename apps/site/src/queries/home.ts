@@ -1,6 +1,6 @@
-import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
 import { type Locale, localePath } from "@hospital/content/text/locales";
+import { nameAndCity } from "@hospital/content/text/name-and-city";
 import { messages } from "../i18n/messages";
 import { getBuilding } from "./building";
 import { choiceOf } from "./choice";
@@ -32,7 +32,7 @@ export async function getHome(locale: Locale) {
     preview: hero.picture,
     hero: {
       welcome: hero.welcome,
-      title: commaList([hospital.name, hospital.address.city], locale),
+      title: nameAndCity(hospital.name, hospital.address.city, locale),
       openHours: hospital.openHours.home,
       text: hero.text,
       picture: await getPicture(hero.picture, hero.pictureAlt, "hero"),

@@ -128,7 +128,7 @@ export async function landmarkFaults(page: Page, route: string): Promise<string[
   const button = page.getByRole("button", { name: menu, exact: true });
   const isPhone = await button.isVisible();
   if (isPhone) await button.click();
-  const navigation = page.getByRole("navigation", { name: mainNavigation });
+  const navigation = page.getByRole("navigation", { name: mainNavigation, exact: true });
   need((await navigation.count()) === 1, "not one main navigation");
   if (isPhone) await page.keyboard.press("Escape");
   return faults;

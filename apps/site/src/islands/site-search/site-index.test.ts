@@ -31,6 +31,19 @@ test("shows only the best of several matches in a page", () => {
   expect(titles).not.toContain("Laboratory");
 });
 
+test("lists several tests of one page", () => {
+  const tests = ["MRI brain", "MRI knee", "X-ray chest"].map((title, index) => ({
+    kind: "test" as const,
+    title,
+    href: `/tests#t${index}`,
+    words: [],
+  }));
+  expect(createSearch([...tests, ...documents], pages)("mri").map(({ title }) => title)).toEqual([
+    "MRI brain",
+    "MRI knee",
+  ]);
+});
+
 test("ignores a frequent word alone, and accepts one distinctive word among many", () => {
   const found = (question: string) =>
     createSearch(

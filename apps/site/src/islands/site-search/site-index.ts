@@ -12,8 +12,9 @@ export interface Result {
 /** The results of a query, best first. */
 export type Search = (question: string) => Result[];
 
-/** How many results are shown. */
+/** How many results are shown, and of these how many tests of one page. */
 const maxResults = 12;
+const maxTests = 5;
 
 /** Results with less than this share of the best score are considered accidental. */
 const minScoreShare = 0.35;
@@ -28,6 +29,13 @@ const departmentWeight = 0.6;
 
 /** The longest excerpt, in characters: two lines. */
 const maxExcerptLength = 160;
+
+interface Match {
+  result: Result;
+  score: number;
+  /** Listed after all others. */
+  isAside: boolean;
+}
 
 /** A search in names and everyday words, and in the texts of `pages`. */
 export function createSearch(documents: SearchDocument[], pages: PageText[]): Search {
@@ -46,7 +54,12 @@ export function createSearch(documents: SearchDocument[], pages: PageText[]): Se
   const titles = new Map(documents.map((document) => [addressOf(document), document]));
 
   return (question) => {
-    const byAddress = new Map<string, { result: Result; score: number; isAside: boolean }>();
+    const found: Match[] = [];
+    const byAddress = new Map<string, Match[]>();
+    const list = (address: string, match: Match) => {
+      found.push(match);
+      byAddress.set(address, [...(byAddress.get(address) ?? []), match]);
+    };
     for (const { id, score, sureCoverage, isWhole, hasWholePhrase } of names(question) ?? []) {
       const address = addressOf(id);
       // A partial match isn't enough for an insurer, because insurers share words ("United India", "MDIndia"), nor to
@@ -57,21 +70,22 @@ export function createSearch(documents: SearchDocument[], pages: PageText[]): Se
       const isFound = isEnough || hasWholePhrase;
       // "heart": the note that the hospital does no heart transplants comes after the heart doctors.
       const isAside = id.kind === "missing" && !hasWholePhrase;
-      // Only the best match of each page counts.
-      if (isFound && !byAddress.has(address)) byAddress.set(address, { result: id, score, isAside });
+      // Only the best match of each page counts, but several tests of a list do.
+      const room = id.kind === "test" ? maxTests : 1;
+      if (isFound && (byAddress.get(address)?.length ?? 0) < room) list(address, { result: id, score, isAside });
     }
     for (const { id, score, coverage, phrase } of texts(question) ?? []) {
       if (coverage < minTextCoverage) continue;
       const address = addressOf(id);
-      const listed = byAddress.get(address);
+      const [listed] = byAddress.get(address) ?? [];
       if (listed) listed.score += score * textWeight;
       else {
         const { kind, title, href } = titles.get(address) ?? { kind: "page", ...id };
         const result = { kind, title, href, text: shortened(phrase) };
-        byAddress.set(address, { result, score: score * textWeight, isAside: false });
+        list(address, { result, score: score * textWeight, isAside: false });
       }
     }
-    const all = [...byAddress.values()].sort((a, b) => Number(a.isAside) - Number(b.isAside) || b.score - a.score);
+    const all = found.sort((a, b) => Number(a.isAside) - Number(b.isAside) || b.score - a.score);
     const least = (all[0]?.score ?? 0) * minScoreShare;
     return all
       .filter(({ score }) => score >= least)
