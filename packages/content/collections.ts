@@ -1,5 +1,6 @@
 /** The files under content/ and their schemas. Plain Node can import it: the content check reads the same. */
 
+import { z } from "astro/zod";
 import { about } from "./schema/about.ts";
 import { ambulance } from "./schema/ambulance.ts";
 import { ayushman } from "./schema/ayushman.ts";
@@ -40,7 +41,7 @@ import { textPages } from "./schema/text-pages.ts";
 import { videos } from "./schema/videos.ts";
 import { disclosureParts } from "./vocabulary.ts";
 
-/** `files` are patterns under content/; a collection's shape is in src/content/ under its name. */
+/** `files` are patterns under content/; the schema of a collection is in schema/ under its name. */
 export const collections = {
   hospital: collection("hospital.yaml", hospital),
   brand: collection("brand/brand.yaml", brand),
@@ -85,3 +86,15 @@ export const collections = {
   contact: collection("pages/contact.yaml", contact),
   fallbackPages: collection("pages/{404,offline}.yaml", fallbackPages),
 };
+
+export type CollectionName = keyof typeof collections;
+
+type RecordShapes = { [Name in CollectionName]: ReturnType<(typeof collections)[Name]["shape"]> };
+
+/** The schema of each collection, for readers other than Astro: a picture is its path. */
+export const recordShapes = Object.fromEntries(
+  Object.entries(collections).map(([name, { shape }]) => {
+    const image = () => z.string().meta({ fieldType: "picture", reference: "picture" });
+    return [name, shape({ image } as never)];
+  }),
+) as RecordShapes;

@@ -4,7 +4,7 @@ import { phraseProblems } from "@hospital/content/check/phrase-problems";
 import { suggestionFor } from "@hospital/content/check/problem";
 import { readEntry } from "@hospital/content/check/read-entry";
 import { writeRecord } from "@hospital/content/check/write-record";
-import { collections } from "@hospital/content/collections";
+import { type CollectionName, collections, recordShapes } from "@hospital/content/collections";
 import { suggest } from "@hospital/content/messages/en/problems";
 import { inEachLanguage, labelOf } from "@hospital/content/messages/labels";
 import { ownValue } from "@hospital/content/record/fields";
@@ -15,7 +15,7 @@ import { phrases } from "@hospital/content/text/phrases";
 import { messages } from "@hospital/site/src/i18n/messages";
 import { tokens } from "@hospital/theme/brand";
 import { type BrandColours, paletteOf } from "@hospital/theme/palette";
-import { z } from "astro/zod";
+import type { z } from "astro/zod";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { type Answers, type AnswerText, departmentsOf, parts, slugOf } from "./answers.ts";
@@ -24,7 +24,6 @@ import { mark, outlineOf, placeholder } from "./outline.ts";
 import { pageTitles } from "./page-titles.ts";
 import { specialityOf } from "./specialities.ts";
 
-type Name = keyof typeof collections;
 // biome-ignore lint/suspicious/noExplicitAny: records of every shape; the content check proves them
 type Row = Record<string, any>;
 
@@ -432,16 +431,15 @@ function refuseDuplicates(named: { slug: string; name: Record<string, string> }[
   }
 }
 
-function collectionOf(path: string): Name {
+function collectionOf(path: string): CollectionName {
   const file = `${path}.yaml`;
   const collection = Object.entries(collections).find(([, { files }]) => posix.matchesGlob(file, files));
   if (!collection) throw new Error(`No collection has ${file}.`);
-  return collection[0] as Name;
+  return collection[0] as CollectionName;
 }
 
 function shapeOf(path: string): z.ZodObject {
-  const image = () => z.string().meta({ reference: "picture" });
-  return collections[collectionOf(path)].shape({ image } as never);
+  return recordShapes[collectionOf(path)];
 }
 
 /** The hospital's logo and colours; brand.yaml is left out without both. */

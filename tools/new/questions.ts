@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createInterface, type Interface } from "node:readline";
 import { suggestionFor } from "@hospital/content/check/problem";
 import { issueFault } from "@hospital/content/check/value-problem";
-import { collections } from "@hospital/content/collections";
+import { recordShapes } from "@hospital/content/collections";
 import { knownLanguages } from "@hospital/content/languages";
 import { suggest } from "@hospital/content/messages/en/problems";
 import { languageName } from "@hospital/content/messages/labels";
@@ -24,9 +24,7 @@ type Reading<Meaning> = { meaning: Meaning } | { problem: string };
 /** The answers ended before the questions did: Ctrl-D, Ctrl-C, the end of a file. */
 export class NoAnswer extends Error {}
 
-const { name, email, website, address, openingHours } = collections.hospital.shape({
-  image: () => z.any(),
-} as never).shape;
+const { name, email, website, address, openingHours } = recordShapes.hospital.shape;
 const { from: opens, to: closes } = openingHours.element.shape;
 const colour = z.string().regex(/^#[\da-f]{6}$/i, problem("colour"));
 

@@ -1,5 +1,5 @@
 import { basename, extname, posix } from "node:path";
-import { collections } from "../collections.ts";
+import { type CollectionName, collections } from "../collections.ts";
 import { knownLanguages, type Language } from "../languages.ts";
 import type { Renaming } from "../messages/en/problems.ts";
 import { fault } from "../messages/write-problem.ts";
@@ -9,7 +9,7 @@ import { fileProblem, nearest, type Problem, suggestionFor } from "./problem.ts"
 /** A file that belongs to a collection; `path` is under content/. */
 export interface ContentFile {
   path: string;
-  collection: keyof typeof collections;
+  collection: CollectionName;
   /** The file name without language and ending. */
   slug: string;
   /** Only of prose, which has a file for each language. */
@@ -29,7 +29,7 @@ export const isBrandDrawing = (path: string) => /^brand\/[^/]+\.svg$/.test(path)
 const endings = Object.keys(pictureFormats);
 const otherPictureEndings = [".gif", ".heic", ".tif", ".tiff", ".bmp"];
 const patterns = Object.entries(collections).map(([name, { files, isProse, names }]) => ({
-  collection: name as keyof typeof collections,
+  collection: name as CollectionName,
   glob: files,
   pattern: patternOf(files),
   isProse,

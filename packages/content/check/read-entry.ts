@@ -1,5 +1,5 @@
-import { z } from "astro/zod";
-import { collections } from "../collections.ts";
+import type { z } from "astro/zod";
+import { recordShapes } from "../collections.ts";
 import type { Languages } from "../languages.ts";
 import { type Fault, fault } from "../messages/write-problem.ts";
 import { parseRecord, textOf } from "../read-file.ts";
@@ -8,16 +8,6 @@ import { type Locating, locating, namesOf } from "./locating.ts";
 import { offsetOf, pathAt, pathOf } from "./positions.ts";
 import { fileProblem, type Problem } from "./problem.ts";
 import { misreadParts, yamlFault } from "./yaml-errors.ts";
-
-type Build = (context: { image(): z.ZodType }) => z.ZodObject;
-
-/** The schema of each collection; pictures are strings with metadata. */
-const shapes = Object.fromEntries(
-  Object.entries(collections).map(([name, { shape }]) => {
-    const image = () => z.string().meta({ reference: "picture" });
-    return [name, (shape as unknown as Build)({ image })];
-  }),
-);
 
 /** A parsed record with its schema. */
 export interface Entry extends ContentFile, Locating {
@@ -73,7 +63,7 @@ export function readEntry(file: ContentFile, bytes: Uint8Array, languages: Langu
   const functions = locating(file.path, namesOf(data, languages), (path) => lineAt(offsetOf(document.contents, path)));
   const entry: Entry = {
     ...file,
-    shape: shapes[file.collection] ?? z.never(),
+    shape: recordShapes[file.collection],
     languages,
     data,
     lines: text.split("\n"),
@@ -93,10 +83,12 @@ function readProse(file: ContentFile, text: string, languages: Languages): ReadF
     const fields = fault("fieldsInProse", { record: `${file.slug}.yaml` });
     return { problems: [{ ...fileProblem(file.path, fields), line: 1 }] };
   }
-  const shape = shapes[file.collection] ?? z.never();
   const functions = locating(file.path, {}, () => 1);
   const lines = text.split("\n");
-  return { entry: { ...file, shape, languages, data: {}, lines, body: text, ...functions }, problems: [] };
+  return {
+    entry: { ...file, shape: recordShapes[file.collection], languages, data: {}, lines, body: text, ...functions },
+    problems: [],
+  };
 }
 
 /** Limits the time of parsing; much larger than any real record. */

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { collections } from "../collections.ts";
+import { type CollectionName, collections, recordShapes } from "../collections.ts";
 import { defaultLocale, publishedLocales } from "../text/locales.ts";
 import { isLocalized, withoutWrapper } from "../text/translation.ts";
 
@@ -19,7 +19,7 @@ export interface Collection {
   hasProse: boolean;
 }
 
-const all = Object.entries(collections);
+const all = Object.entries(collections).map(([name, collection]) => ({ ...collection, name: name as CollectionName }));
 const folderOf = (files: string) => files.slice(0, files.lastIndexOf("/") + 1);
 
 /** A text in Markdown in each language. */
@@ -31,15 +31,13 @@ const prose = () => {
   return z.strictObject(Object.fromEntries(parts)).meta({ fieldType: "prose", isLocalized: true });
 };
 
-/** The collections of packages/content/collections.ts, with pictures as strings with metadata. */
+/** The collections with a form. */
 export const shapedCollections: Collection[] = all
   // The brand has no form: it changes rarely, and is made by a designer.
-  .filter(([name, { isProse }]) => !isProse && name !== "brand")
-  .map(([name, { files, shape: own }]) => {
-    const build = own as unknown as (context: { image(): z.ZodType }) => z.ZodObject;
-    const image = () => z.string().meta({ fieldType: "picture", reference: "picture" });
-    const record = build({ image });
-    const hasProse = all.some(([, one]) => one.isProse && folderOf(one.files) === folderOf(files));
+  .filter(({ name, isProse }) => !isProse && name !== "brand")
+  .map(({ name, files }) => {
+    const record: z.ZodObject = recordShapes[name];
+    const hasProse = all.some((one) => one.isProse && folderOf(one.files) === folderOf(files));
     const shape = hasProse ? record.extend({ overview: prose() }) : record;
     return { name, files, pattern: patternOf(files), isFolder: files.includes("*"), record, shape, hasProse };
   });

@@ -10,7 +10,7 @@ import { contentFolder } from "../content-folder.ts";
 import { knownLanguages } from "../languages.ts";
 import { memoize } from "../memoize.ts";
 import { parseRecord, textOf } from "../read-file.ts";
-import { outdatedSignatures } from "./signatures.ts";
+import { outdatedSignatures, signaturesOf } from "./signatures.ts";
 
 /** Astro's schema context, for schemas with pictures. */
 export type Pictures = Pick<SchemaContext, "image">;
@@ -21,13 +21,11 @@ export function collection<Shape extends z.ZodObject>(
   shape: (context: Pictures) => Shape,
   names?: readonly string[],
 ) {
-  const image = () => z.any() as never;
-  const isSigned = "review" in shape({ image }).shape;
   // Astro asks for the schema of every entry, with an own `image`. As all pictures begin with "./" or "../", these
   // functions return the same.
   const schema = memoize(shape, ({ image }) => `${image().parse("./a.webp")}`);
   return {
-    ...defineCollection({ loader: filesOf(files, isSigned), schema }),
+    ...defineCollection({ loader: filesOf(files), schema }),
     files,
     shape,
     isProse: false,
@@ -51,7 +49,7 @@ export function prose(files: string) {
  * Reads the files with the check's parser, because Astro's accepts another YAML. The ID of an entry is its file name
  * without the extension; a missing file is allowed. A signature whose text has changed since gets `isOutdated`.
  */
-export function filesOf(files: string, isSigned = false): Loader {
+export function filesOf(files: string): Loader {
   return {
     name: "content-files",
     load: async ({ config, logger, parseData, renderMarkdown, store, watcher }) => {
@@ -66,7 +64,7 @@ export function filesOf(files: string, isSigned = false): Loader {
             const isProse = path.endsWith(".md");
             const record = isProse ? {} : parseRecord(text).document.toJS();
             const data = await parseData({ id, data: record, filePath: file });
-            if (isSigned) markOutdated(data, outdatedSignatures(record, await readProse(file)));
+            if (signaturesOf(record).length > 0) markOutdated(data, outdatedSignatures(record, await readProse(file)));
             return {
               id,
               filePath: relative(fileURLToPath(config.root), file).replaceAll(sep, "/"),
@@ -82,7 +80,7 @@ export function filesOf(files: string, isSigned = false): Loader {
       watcher?.on("all", (_event, file) => {
         const path = relative(folder, file);
         // The prose beside a record is signed with it.
-        const isSignedProse = isSigned && matchesGlob(path.replace(/\.[a-z]+\.md$/, ".yaml"), files);
+        const isSignedProse = matchesGlob(path.replace(/\.[a-z]+\.md$/, ".yaml"), files);
         if (!matchesGlob(path, files) && !isSignedProse) return;
         load().catch((error: Error) => logger.error(error.message));
       });

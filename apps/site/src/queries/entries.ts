@@ -2,7 +2,7 @@ import { type CollectionEntry, type CollectionKey, getCollection } from "astro:c
 import { memoize } from "@hospital/content/memoize";
 import type { Locale } from "@hospital/content/text/locales";
 import { type InLanguage, inLanguage } from "@hospital/content/text/translation";
-import { z } from "astro/zod";
+import type { z } from "astro/zod";
 import type { Review } from "./review";
 
 /** All entries of a collection. Astro's `getCollection` warns about empty collections, which are normal here. */
@@ -52,8 +52,8 @@ export async function findPage<Name extends CollectionKey>(collection: Name, slu
 }
 
 const translate = memoize(async (collection: CollectionKey, locale: Locale) => {
-  const { collections } = await import("@hospital/content/collections");
-  const shape: z.ZodObject = collections[collection].shape({ image: () => z.any() } as never);
+  const { recordShapes } = await import("@hospital/content/collections");
+  const shape = recordShapes[collection];
   return new Map((await readEntries(collection)).map(({ id, data }) => [id, textsIn(shape, data, locale)]));
 });
 

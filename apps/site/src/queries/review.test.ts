@@ -20,7 +20,7 @@ async function readSigned(summary: object, english: string, digests: { en?: stri
   writeFileSync(join(folder, "heart.yaml"), JSON.stringify({ summary, review }));
   writeFileSync(join(folder, "heart.en.md"), english);
   const entries: { data: Record<string, unknown> }[] = [];
-  await filesOf("departments/*.yaml", true).load({
+  await filesOf("departments/*.yaml").load({
     config: { root: pathToFileURL(`${root}/`) },
     parseData: async ({ data }: { data: object }) => data,
     store: { clear: () => undefined, set: (entry: (typeof entries)[number]) => entries.push(entry) },
