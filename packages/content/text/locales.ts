@@ -61,9 +61,8 @@ export function pathLocale(path: string): Locale {
 
 /** For `getStaticPaths` of a page with one address: the same page once per published language. */
 export function localePages() {
-  return publishedLocales.map((locale) => ({ params: localeParams(locale), props: { locale } }));
-}
-
-export function localeParams(locale: Locale) {
-  return { locale: locale === defaultLocale ? undefined : locale };
+  return publishedLocales.map((locale) => ({
+    params: { locale: locale === defaultLocale ? undefined : locale },
+    props: { locale },
+  }));
 }

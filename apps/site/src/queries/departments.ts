@@ -1,6 +1,6 @@
 import { render } from "astro:content";
 import { memoize } from "@hospital/content/memoize";
-import { defaultLocale, type Locale, localePages, localePath } from "@hospital/content/text/locales";
+import { defaultLocale, type Locale, localePath } from "@hospital/content/text/locales";
 import type { Department } from "../components/department-card/department-card";
 import { getBuildingMap } from "./building";
 import { getAdvice } from "./dangers";
@@ -16,14 +16,6 @@ export const getDepartments = memoize(async (locale: Locale) => {
   const compare = byText(locale);
   return (await getAllIn("departments", locale)).toSorted((a, b) => compare(a.data.title, b.data.title));
 });
-
-/** For `getStaticPaths`: every department in every published language. */
-export async function getDepartmentPaths() {
-  const departments = await getDepartments(defaultLocale);
-  return localePages().flatMap(({ params, props }) =>
-    departments.map(({ slug }) => ({ params: { ...params, department: slug }, props: { ...props, slug } })),
-  );
-}
 
 /**
  * One department with its overview as a component and its location in the hospital: `getDepartment("cardiology",

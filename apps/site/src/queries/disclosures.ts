@@ -1,6 +1,6 @@
 import { longDate, monthName } from "@hospital/content/text/calendar";
 import { fill } from "@hospital/content/text/fill";
-import { type Locale, localePages, localePath, translate } from "@hospital/content/text/locales";
+import { type Locale, localePath, translate } from "@hospital/content/text/locales";
 import { grouped, rupees } from "@hospital/content/text/numbers";
 import { sentences } from "@hospital/content/text/sentences";
 import { disclosureParts } from "@hospital/content/vocabulary";
@@ -15,14 +15,6 @@ import { getReviewText } from "./review";
 async function getSlugs() {
   const ids = (await getEntries("disclosures")).map(({ id }) => id);
   return disclosureParts.filter((part) => ids.includes(part));
-}
-
-/** For `getStaticPaths`: every disclosure in every published language. */
-export async function getDisclosurePaths() {
-  const slugs = await getSlugs();
-  return localePages().flatMap(({ params, props }) =>
-    slugs.map((part) => ({ params: { ...params, part }, props: { ...props, part } })),
-  );
 }
 
 /** Title and summary of each disclosure, for lists. */

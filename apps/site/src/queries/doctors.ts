@@ -40,14 +40,6 @@ export interface Doctor extends Person {
   message?: { href: string; label: string; name: string };
 }
 
-/** For `getStaticPaths`: every doctor's page in every published language. */
-export async function getDoctorPaths() {
-  const doctors = await getEntries("doctors");
-  return localePages().flatMap(({ params, props }) =>
-    doctors.map(({ id }) => ({ params: { ...params, doctor: id }, props: { ...props, slug: id } })),
-  );
-}
-
 /**
  * All doctors in the order of the doctors page, or the doctors of one department. Doctors that the page doesn't list
  * come last, by name.

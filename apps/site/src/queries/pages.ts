@@ -1,3 +1,4 @@
+import type { CollectionKey } from "astro:content";
 import { memoize } from "@hospital/content/memoize";
 import { routesOf } from "@hospital/content/routes";
 import { type Locale, localePages, localePath } from "@hospital/content/text/locales";
@@ -22,6 +23,17 @@ export async function hasPage(path: string): Promise<boolean> {
 /** For `getStaticPaths` of the page `path`: once for each published language; empty if the page doesn't exist. */
 export async function getPagePaths(path: string) {
   return (await hasPage(path)) ? localePages() : [];
+}
+
+/**
+ * For `getStaticPaths` of a page for each record of a collection: its file name is the parameter `name` of the address,
+ * in every published language.
+ */
+export async function getRecordPaths(name: string, collection: CollectionKey) {
+  const records = await getEntries(collection);
+  return localePages().flatMap(({ params, props }) =>
+    records.map(({ id }) => ({ params: { ...params, [name]: id }, props: { ...props, slug: id } })),
+  );
 }
 
 /** The rows whose page exists. */

@@ -1,17 +1,9 @@
-import { type Locale, localeParams, publishedLocales, translate } from "@hospital/content/text/locales";
+import { type Locale, translate } from "@hospital/content/text/locales";
 import { placeholderName } from "@hospital/content/vocabulary";
 import type { Person } from "../components/person-card/person-card";
 import { messages } from "../i18n/messages";
 import { getEntries } from "./entries";
 import { getPicture } from "./pictures";
-
-/** For `getStaticPaths`: every people page of content/people in every published language. */
-export async function getPeoplePaths() {
-  const pages = await getEntries("people");
-  return publishedLocales.flatMap((locale) =>
-    pages.map(({ id }) => ({ params: { ...localeParams(locale), people: id }, props: { locale, slug: id } })),
-  );
-}
 
 /** One people page: `getPeoplePage("nurses", "hi")`. */
 export async function getPeoplePage(slug: string, locale: Locale) {

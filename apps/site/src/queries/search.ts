@@ -23,7 +23,6 @@ import { getDoctors } from "./doctors";
 import { findOnly, getAllIn, getEntries, getOnly, getPage } from "./entries";
 import { getHospital } from "./hospital";
 import { nameIn } from "./insurers";
-import { getLaboratories } from "./laboratories";
 import { hasPage } from "./pages";
 import { getPlaces, getPlacesLink } from "./places";
 import { getTestPrice } from "./tests";
@@ -201,7 +200,7 @@ async function getTestDocuments(locale: Locale): Promise<SearchDocument[]> {
         };
       }),
     );
-  return (await getLaboratories(locale)).flatMap(({ slug, data: { tests } }) =>
+  return (await getAllIn("laboratories", locale)).flatMap(({ slug, data: { tests } }) =>
     tests.groups.map(({ title, text }) => ({ kind: "test", title, text, href: `/${slug}#tests`, words: [] })),
   );
 }
@@ -246,7 +245,7 @@ async function getOneOffPages(locale: Locale) {
       return [{ path, title, description }];
     }),
   );
-  const others = [...(await getAllIn("textPages", locale)), ...(await getLaboratories(locale))];
+  const others = [...(await getAllIn("textPages", locale)), ...(await getAllIn("laboratories", locale))];
   const named = others.map(({ slug, data: { title, description } }) => ({ path: `/${slug}`, title, description }));
   return [...fixedPages.flat(), ...named, ...(await getDisclosures(locale))];
 }

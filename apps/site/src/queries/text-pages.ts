@@ -1,22 +1,10 @@
 import { longDate } from "@hospital/content/text/calendar";
 import { fill } from "@hospital/content/text/fill";
-import { type Locale, localePages, localePath } from "@hospital/content/text/locales";
+import { type Locale, localePath } from "@hospital/content/text/locales";
 import { messages } from "../i18n/messages";
-import { getAllIn, getEntries, getPage } from "./entries";
+import { getAllIn, getPage } from "./entries";
 import { getListCrumb } from "./navigation";
 import { withActions } from "./pages";
-
-async function getSlugs() {
-  return (await getEntries("textPages")).map(({ id }) => id);
-}
-
-/** For `getStaticPaths`: every page that consists only of text, in every published language. */
-export async function getTextPaths() {
-  const slugs = await getSlugs();
-  return localePages().flatMap(({ params, props }) =>
-    slugs.map((slug) => ({ params: { ...params, text: slug }, props: { ...props, slug } })),
-  );
-}
 
 /** A page with a title, a short text and sections: `getTextPage("privacy", "en")`. */
 export async function getTextPage(slug: string, locale: Locale) {

@@ -2,11 +2,12 @@ import { commaList } from "@hospital/content/text/comma-list";
 import type { Locale } from "@hospital/content/text/locales";
 import type { APIRoute } from "astro";
 import { contactCard } from "../../../queries/contact-card";
-import { getDoctor, getDoctorPaths } from "../../../queries/doctors";
+import { getDoctor } from "../../../queries/doctors";
 import { getHospital } from "../../../queries/hospital";
 import { getTimetable } from "../../../queries/opd";
+import { getRecordPaths } from "../../../queries/pages";
 
-export const getStaticPaths = () => getDoctorPaths();
+export const getStaticPaths = () => getRecordPaths("doctor", "doctors");
 
 /**
  * A doctor's vCard: the numbers for booking and of the buildings without private ones, and the OPD hours with the
