@@ -25,10 +25,11 @@ function translated(shape: z.ZodType, value: unknown, locale: Locale): unknown {
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((row) => translated(inner.element as z.ZodType, row, locale));
   if (!(inner instanceof z.ZodObject)) return value;
-  const parts = Object.entries(value as object).map(([key, part]) => [
-    key,
-    translated(inner.shape[key] as z.ZodType, part, locale),
-  ]);
+  const parts = Object.entries(value as object).map(([key, part]) => {
+    // The loader adds fields to records, such as `isOutdated` to a review.
+    const shapeOfPart = inner.shape[key] as z.ZodType | undefined;
+    return [key, shapeOfPart ? translated(shapeOfPart, part, locale) : part];
+  });
   return Object.fromEntries(parts);
 }
 
