@@ -1,24 +1,13 @@
-import type { CollectionEntry } from "astro:content";
 import { commaList } from "@hospital/content/text/comma-list";
-import { type Locale, translate } from "@hospital/content/text/locales";
+import type { Locale } from "@hospital/content/text/locales";
+import type { Texts } from "./entries";
 
-/** A postal address in one language, also as two lines. */
-export function localizedAddress(
-  { street, locality, city, region, postalCode }: CollectionEntry<"hospital">["data"]["address"],
+/** A postal address as two lines. */
+export function addressLines(
+  { street, locality, city, region, postalCode }: Texts<"hospital">["address"],
   locale: Locale,
-) {
-  const address = {
-    street: translate(street, locale),
-    locality: translate(locality, locale),
-    city: translate(city, locale),
-    region: translate(region, locale),
-    postalCode,
-  };
-  const addressLines = [
-    commaList([address.street, address.locality], locale),
-    commaList([`${address.city} ${postalCode}`, address.region], locale),
-  ];
-  return { address, addressLines };
+): string[] {
+  return [commaList([street, locality], locale), commaList([`${city} ${postalCode}`, region], locale)];
 }
 
 /** The phone numbers of buildings, with their names; `undefined` is the main address. */

@@ -1,21 +1,28 @@
-import type { CollectionEntry } from "astro:content";
 import { memoize } from "@hospital/content/memoize";
 import { languageName } from "@hospital/content/text/calendar";
 import { fill } from "@hospital/content/text/fill";
-import { defaultLocale, type Locale, localePages, localePath, translate } from "@hospital/content/text/locales";
+import { defaultLocale, type Locale, localePages, localePath } from "@hospital/content/text/locales";
 import { withoutMarks } from "@hospital/content/text/untranslated";
 import type { DoctorFeeProps } from "../components/doctor-fee/doctor-fee";
 import type { Person } from "../components/person-card/person-card";
 import type { RoomDrawingName } from "../components/room-drawing/room-drawing";
 import { messages } from "../i18n/messages";
-import { findEntry, getEntries, getPage } from "./entries";
+import { findEntry, getAllIn, getEntries, getPage, type Texts } from "./entries";
 import { getFee } from "./fees";
 import { getHospital } from "./hospital";
 import { type LetterPage, letterPages } from "./letters";
 import { getPicture } from "./pictures";
 import { getBuildingFinder, getPlaceFinder, type Place } from "./places";
 import { drawingOf } from "./room-drawings";
-import { getComingChanges, getExceptions, getHoursOf, getOpdHours, sessionLabels, toDated } from "./timetable";
+import {
+  getComingChanges,
+  getDoctorNames,
+  getExceptions,
+  getHoursOf,
+  getOpdHours,
+  sessionLabels,
+  toDated,
+} from "./timetable";
 
 export interface Doctor extends Person {
   fee: DoctorFeeProps;
@@ -57,15 +64,16 @@ export async function getDoctors(locale: Locale, department?: string): Promise<D
 /** Doctors by file name, in the order of the doctors page. */
 export const getDoctorMap = memoize(async (locale: Locale) => {
   const { doctors: chosen = [] } = (await findEntry("listPages", "dr-in-hospital"))?.data ?? {};
-  const places = new Map(chosen.map((id, place) => [id, place]));
-  const entries = (await getEntries("doctors")).map((entry) => ({
-    entry,
-    place: places.get(entry.id) ?? chosen.length,
-    name: translate(entry.data.name, defaultLocale),
+  const places = new Map(chosen.map((slug, place) => [slug, place]));
+  const names = await getDoctorNames(defaultLocale);
+  const records = (await getAllIn("doctors", locale)).map((record) => ({
+    ...record,
+    place: places.get(record.slug) ?? chosen.length,
+    name: names.get(record.slug) ?? "",
   }));
   const byName = new Intl.Collator().compare;
-  entries.sort((a, b) => a.place - b.place || byName(a.name, b.name));
-  const doctors = await Promise.all(entries.map(({ entry }) => toDoctor(entry, locale)));
+  records.sort((a, b) => a.place - b.place || byName(a.name, b.name));
+  const doctors = await Promise.all(records.map(({ slug, data }) => toDoctor(slug, data, locale)));
   return new Map(doctors.map((doctor) => [doctor.slug, doctor]));
 });
 
@@ -95,8 +103,8 @@ export async function getSession(slug: string, locale: Locale) {
 
 /** The letter pages; empty if all doctors fit in one list. */
 export const getDoctorLetters = memoize(async (): Promise<LetterPage[]> => {
-  const entries = await getEntries("doctors");
-  return letterPages(entries.map(({ id, data }) => ({ id, name: withoutMarks(translate(data.name, defaultLocale)) })));
+  const names = await getDoctorNames(defaultLocale);
+  return letterPages([...names].map(([id, name]) => ({ id, name: withoutMarks(name) })));
 });
 
 /** For `getStaticPaths`: every letter in every published language. */
@@ -128,18 +136,16 @@ export async function getDoctorPhoto(slug: string) {
   return (await findEntry("doctors", slug))?.data.photo;
 }
 
-async function toDoctor({ id, data }: CollectionEntry<"doctors">, locale: Locale): Promise<Doctor> {
-  const name = translate(data.name, locale);
-  const href = localePath(`/dr-in-hospital/${id}`, locale);
+async function toDoctor(slug: string, data: Texts<"doctors">, locale: Locale): Promise<Doctor> {
   const ownDepartment = await getPage("departments", data.department, locale);
-  const places = await getDoctorPlaces(id, data.department, locale);
+  const places = await getDoctorPlaces(slug, data.department, locale);
   const booking = places[0]?.booking ?? (await getHospital(locale)).phones.booking.number;
   return {
-    slug: id,
-    href,
-    name,
-    degree: translate(data.degree, locale),
-    role: translate(data.speciality, locale),
+    slug,
+    href: localePath(`/dr-in-hospital/${slug}`, locale),
+    name: data.name,
+    degree: data.degree,
+    role: data.speciality,
     photo: data.photo && (await getPicture(data.photo, "", "portrait", data.focus)),
     drawing: drawingOf(ownDepartment),
     department: data.department,
@@ -150,7 +156,7 @@ async function toDoctor({ id, data }: CollectionEntry<"doctors">, locale: Locale
     registration: data.registration,
     places,
     booking,
-    message: await getMessageLink(id, name, locale),
+    message: await getMessageLink(slug, data.name, locale),
   };
 }
 

@@ -34,6 +34,19 @@ export async function findOnly<Name extends CollectionKey>(collection: Name) {
   return entry?.data as CollectionEntry<Name>["data"] | undefined;
 }
 
+/** Like `getOnly`, in `locale`. */
+export async function getOnlyIn<Name extends CollectionKey>(collection: Name, locale: Locale) {
+  const texts = await findOnlyIn(collection, locale);
+  if (!texts) throw new Error(`The collection "${collection}" has no file under content/.`);
+  return texts;
+}
+
+/** Like `findOnly`, in `locale`. */
+export async function findOnlyIn<Name extends CollectionKey>(collection: Name, locale: Locale) {
+  const [only] = await getAllIn(collection, locale);
+  return only?.data;
+}
+
 /** The data of every entry of a collection in `locale`, with its file name. */
 export async function getAllIn<Name extends CollectionKey>(collection: Name, locale: Locale) {
   return [...(await translate(collection, locale))].map(([slug, data]) => ({ slug, data: data as Texts<Name> }));

@@ -1,13 +1,13 @@
 import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
-import { type Locale, translate } from "@hospital/content/text/locales";
+import type { Locale } from "@hospital/content/text/locales";
 import { rupees } from "@hospital/content/text/numbers";
 import { dialable } from "@hospital/content/text/phone-number";
 import type { DoctorFeeProps } from "../components/doctor-fee/doctor-fee";
 import type { FigureTableProps } from "../components/figure-table/figure-table";
 import { messages } from "../i18n/messages";
 import { getDepartments } from "./departments";
-import { findEntry, getEntries } from "./entries";
+import { findEntry, getAllIn } from "./entries";
 import { getPageLink } from "./pages";
 
 interface Fees {
@@ -42,13 +42,13 @@ export async function getFee(
 /** The fees in the table of rates: a row for each department, or for each of its doctors if one has a different fee. */
 export async function getFeeTable(locale: Locale): Promise<FigureTableProps | undefined> {
   const label = messages(locale);
-  const allDoctors = await getEntries("doctors");
+  const allDoctors = await getAllIn("doctors", locale);
   const rows = (await getDepartments(locale)).flatMap(({ slug, data: { title, fees } }) => {
     const doctors = allDoctors.filter(({ data }) => data.department === slug);
     if (!doctors.some(({ data }) => data.fees)) return fees ? [{ name: title, fees }] : [];
     return doctors.flatMap(({ data }) => {
       const own = data.fees ?? fees;
-      return own ? [{ name: commaList([translate(data.name, locale), title], locale), fees: own }] : [];
+      return own ? [{ name: commaList([data.name, title], locale), fees: own }] : [];
     });
   });
   if (rows.length === 0) return undefined;

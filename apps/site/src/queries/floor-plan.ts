@@ -1,9 +1,9 @@
 import type { CollectionEntry } from "astro:content";
 import { fill } from "@hospital/content/text/fill";
-import { type Locale, translate } from "@hospital/content/text/locales";
+import type { Locale } from "@hospital/content/text/locales";
 import type { FloorPlanRow } from "../components/floor-plan/floor-plan";
 import { messages } from "../i18n/messages";
-import { findOnly } from "./entries";
+import { findOnly, findOnlyIn } from "./entries";
 import { byName } from "./letters";
 import { getPageLink } from "./pages";
 import { findPagePlace } from "./places";
@@ -15,10 +15,10 @@ type Place = Pick<CollectionEntry<"floorPlan">["data"]["departments"][number], "
  * (`getBuilding`).
  */
 export async function getFloorPlan(locale: Locale): Promise<FloorPlanRow[]> {
-  const { wards = [], counters = [] } = (await findOnly("hours")) ?? {};
+  const { wards = [], counters = [] } = (await findOnlyIn("hours", locale)) ?? {};
   const others = [...wards, ...counters].map(async ({ name, page, place }) => {
     const href = page && (await getPageLink(page, "", locale))?.href;
-    return place ? [{ name: translate(name, locale), href, place: placeOf(place, locale) }] : [];
+    return place ? [{ name, href, place: placeOf(place, locale) }] : [];
   });
   return (await Promise.all(others)).flat().sort(byName(locale));
 }

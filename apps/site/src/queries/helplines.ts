@@ -1,14 +1,14 @@
-import { type Locale, translate } from "@hospital/content/text/locales";
+import type { Locale } from "@hospital/content/text/locales";
 import { messages } from "../i18n/messages";
-import { getOnly } from "./entries";
+import { getOnlyIn } from "./entries";
 import { getHospital } from "./hospital";
 
 /** A national or state helpline, in one language. */
 export async function getHelpline(id: string, locale: Locale) {
-  const { helplines } = await getOnly("helplines");
+  const { helplines } = await getOnlyIn("helplines", locale);
   const row = helplines.find((helpline) => helpline.id === id);
   if (!row) throw new Error(`content/helplines.yaml has no "${id}".`);
-  return { number: row.number, name: translate(row.name, locale) };
+  return { number: row.number, name: row.name };
 }
 
 /**
@@ -16,7 +16,7 @@ export async function getHelpline(id: string, locale: Locale) {
  * number, then the helplines. Undefined if content/helplines.yaml has no list for the page.
  */
 export async function getHelplines(path: string, locale: Locale) {
-  const { helplines } = await getOnly("helplines");
+  const { helplines } = await getOnlyIn("helplines", locale);
   const here = helplines.filter(({ pages }) => pages.includes(path));
   if (here.length === 0) return undefined;
   const { phones } = await getHospital(locale);
@@ -28,8 +28,8 @@ export async function getHelplines(path: string, locale: Locale) {
       { number, label, text: own },
       ...here.map((helpline) => ({
         number: helpline.number,
-        label: translate(helpline.name, locale),
-        text: [helpline.for, helpline.hours, helpline.languages].map((text) => translate(text, locale)).join(" · "),
+        label: helpline.name,
+        text: [helpline.for, helpline.hours, helpline.languages].join(" · "),
       })),
     ],
   };

@@ -1,11 +1,10 @@
-import type { CollectionEntry } from "astro:content";
 import { memoize } from "@hospital/content/memoize";
 import { fill } from "@hospital/content/text/fill";
-import { type Locale, localePath, translate } from "@hospital/content/text/locales";
+import { type Locale, localePath } from "@hospital/content/text/locales";
 import { messages } from "../i18n/messages";
-import { localizedAddress } from "./addresses";
+import { addressLines } from "./addresses";
 import { sourceText } from "./claims";
-import { getEntries, getOnly } from "./entries";
+import { getEntries, getOnlyIn, type Texts } from "./entries";
 import { openHoursLine } from "./opening-hours";
 import { getPicture } from "./pictures";
 import { builtOn } from "./timetable";
@@ -14,7 +13,7 @@ export type Hospital = Awaited<ReturnType<typeof getHospital>>;
 
 /** Data of the hospital for every page, in one language. */
 export const getHospital = memoize(async (locale: Locale) => {
-  const hospital = await getOnly("hospital");
+  const hospital = await getOnlyIn("hospital", locale);
   const label = messages(locale);
   const { reception, mobiles, sms, whatsapp, ...numbers } = hospital.phones;
   // If a hospital has only one number, it serves every purpose, with its own label.
@@ -25,11 +24,12 @@ export const getHospital = memoize(async (locale: Locale) => {
   const emergency = phone("emergency");
   return {
     locale,
-    name: translate(hospital.name, locale),
-    shortName: translate(hospital.shortName, locale),
+    name: hospital.name,
+    shortName: hospital.shortName,
     website: hospital.website.replace(/\/$/, ""),
     email: hospital.email,
-    ...localizedAddress(hospital.address, locale),
+    address: hospital.address,
+    addressLines: addressLines(hospital.address, locale),
     phones: {
       booking: phone("booking"),
       reception: { use: "reception" as const, label: label.reception, number: reception },
@@ -55,12 +55,12 @@ export const getHospital = memoize(async (locale: Locale) => {
       name: (label.social as Record<string, string>)[network] ?? network,
     })),
     facts: hospital.facts.map((fact) => ({
-      number: translate(fact.number, locale),
-      label: translate(fact.label, locale),
-      source: sourceText(fact.year, fact.source && translate(fact.source, locale)),
+      number: fact.number,
+      label: fact.label,
+      source: sourceText(fact.year, fact.source),
     })),
-    streetMap: hospital.streetMap && (await toStreetMap(hospital.streetMap, locale)),
-    copyright: `© ${hospital.copyrightYear} ${translate(hospital.name, locale)}`,
+    streetMap: hospital.streetMap && (await toStreetMap(hospital.streetMap)),
+    copyright: `© ${hospital.copyrightYear} ${hospital.name}`,
     home: localePath("/", locale),
     company: hospital.company && companyNote(hospital.company, locale),
     pageFaults: hospital.pageFaults ?? hospital.email,
@@ -69,31 +69,17 @@ export const getHospital = memoize(async (locale: Locale) => {
 });
 
 /** The details that a company's website must contain: Companies (Incorporation) Rules, 2014, rule 26. */
-function companyNote(company: NonNullable<CollectionEntry<"hospital">["data"]["company"]>, locale: Locale) {
-  const { name, cin, registeredOffice, contact, annualReturn } = company;
+function companyNote(company: NonNullable<Texts<"hospital">["company"]>, locale: Locale) {
+  const { name, cin, registeredOffice: office, contact, annualReturn } = company;
   const { company: text, annualReturn: label } = messages(locale);
-  const said = {
-    name: translate(name, locale),
-    cin,
-    office: translate(registeredOffice, locale),
-    contact: translate(contact, locale),
+  return {
+    text: fill(text, { name, cin, office, contact }),
+    link: annualReturn ? { href: annualReturn, label } : undefined,
   };
-  return { text: fill(text, said), link: annualReturn ? { href: annualReturn, label } : undefined };
 }
 
-type DrawnStreet = NonNullable<CollectionEntry<"hospital">["data"]["streetMap"]>;
-
-async function toStreetMap({ alt, picture, streets, areas, marks, way, trees }: DrawnStreet, locale: Locale) {
-  const text = translate(alt, locale);
-  return {
-    alt: text,
-    picture: picture && (await getPicture(picture, text, "map")),
-    streets: streets.map(({ name, ...street }) => ({ ...street, name: name && translate(name, locale) })),
-    areas: areas.map(({ name, ...area }) => ({ ...area, name: name && translate(name, locale) })),
-    marks: marks.map(({ name, ...mark }) => ({ ...mark, name: translate(name, locale) })),
-    way,
-    trees,
-  };
+async function toStreetMap({ picture, ...map }: NonNullable<Texts<"hospital">["streetMap"]>) {
+  return { ...map, picture: picture && (await getPicture(picture, map.alt, "map")) };
 }
 
 /** Whether content/ still contains a record with `sample: true`. */

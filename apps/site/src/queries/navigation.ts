@@ -1,16 +1,16 @@
-import { type Locale, type Localized, localePath, translate } from "@hospital/content/text/locales";
+import { type Locale, localePath } from "@hospital/content/text/locales";
 import type { Breadcrumb } from "../components/breadcrumbs/breadcrumbs";
 import type { MenuRoute } from "../components/site-menu/site-menu";
 import { messages } from "../i18n/messages";
 import { choiceOf, maxDepartments } from "./choice";
-import { getOnly, getPage } from "./entries";
+import { getOnlyIn, getPage } from "./entries";
 import { filterLinks, hasPage } from "./pages";
 
 const allDepartments = "/viewall-specialities";
 
 /** The menu of content/navigation.yaml without links to missing pages. The page `path` is marked as current. */
 export async function getMenu(locale: Locale, path: string): Promise<MenuRoute[]> {
-  const { routes } = await getOnly("navigation");
+  const { routes } = await getOnlyIn("navigation", locale);
   const menu = routes.map(async ({ name, link, subRoutes }) => {
     if (link) return (await hasPage(link)) ? [toRoute({ name, link }, locale, path)] : [];
     const rows = await filterLinks(subRoutes ?? []);
@@ -19,13 +19,13 @@ export async function getMenu(locale: Locale, path: string): Promise<MenuRoute[]
     const shown = isCut ? [...choiceOf(rows, (row) => row.link === path), all] : rows;
     const below = shown.map((route) => toRoute(route, locale, path));
     const isCurrent = below.some((route) => route.isCurrent);
-    return below.length > 0 ? [{ name: translate(name, locale), isCurrent, subRoutes: below }] : [];
+    return below.length > 0 ? [{ name, isCurrent, subRoutes: below }] : [];
   });
   return (await Promise.all(menu)).flat();
 }
 
-function toRoute({ name, link }: { name: Localized; link: string }, locale: Locale, path: string) {
-  return { name: translate(name, locale), href: localePath(link, locale), isCurrent: link === path };
+function toRoute({ name, link }: { name: string; link: string }, locale: Locale, path: string) {
+  return { name, href: localePath(link, locale), isCurrent: link === path };
 }
 
 /** The group after the menu tree, with the most important links for visitors. */
@@ -33,19 +33,16 @@ export async function getVisitMenu(
   locale: Locale,
   path: string,
 ): Promise<(MenuRoute & { subRoutes: (MenuRoute & { href: string })[] }) | undefined> {
-  const { visit } = await getOnly("navigation");
+  const { visit } = await getOnlyIn("navigation", locale);
   const subRoutes = (await filterLinks(visit?.links ?? [])).map((route) => toRoute(route, locale, path));
   if (!visit || subRoutes.length === 0) return undefined;
-  return { name: translate(visit.name, locale), isCurrent: subRoutes.some(({ isCurrent }) => isCurrent), subRoutes };
+  return { name: visit.name, isCurrent: subRoutes.some(({ isCurrent }) => isCurrent), subRoutes };
 }
 
 /** Links to frequent tasks, for the first screen of the home page. */
 export async function getTasks(locale: Locale) {
-  const { tasks } = await getOnly("navigation");
-  return (await filterLinks(tasks)).map(({ name, link }) => ({
-    name: translate(name, locale),
-    href: localePath(link, locale),
-  }));
+  const { tasks } = await getOnlyIn("navigation", locale);
+  return (await filterLinks(tasks)).map(({ name, link }) => ({ name, href: localePath(link, locale) }));
 }
 
 /** The breadcrumbs from home over `steps`, without missing pages, to the page itself. */

@@ -1,21 +1,21 @@
-import { type Locale, translate } from "@hospital/content/text/locales";
+import type { Locale } from "@hospital/content/text/locales";
 import { momentNow } from "@hospital/timetable/clock";
 import type { NoticesProps } from "../components/notices/notices";
 import { daysInWords } from "../i18n/day-spans.ts";
-import { findOnly } from "./entries";
+import { findOnlyIn } from "./entries";
 import { noticesAt } from "./notices-at";
 import { getPageLink } from "./pages";
 
 /** The current and next notices in one language, latest first. */
 export async function getNotices(locale: Locale): Promise<NoticesProps["notices"]> {
-  const { notices = [] } = (await findOnly("notices")) ?? {};
+  const { notices = [] } = (await findOnlyIn("notices", locale)) ?? {};
   const shown = notices.map(({ from, fromTime = "00:00", until, untilTime = "24:00", ...notice }) => ({
     ...notice,
     from: `${from}T${fromTime}`,
     until: `${until}T${untilTime}`,
   }));
   const rows = noticesAt(shown, momentNow()).map(async ({ text, link, about, from, until, isCurrent }) => ({
-    text: translate(text, locale),
+    text,
     href: link && (await getPageLink(link, "", locale))?.href,
     days: about && daysInWords(about.from, about.until ?? about.from, locale),
     from,

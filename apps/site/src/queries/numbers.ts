@@ -1,9 +1,9 @@
 import { longDate } from "@hospital/content/text/calendar";
 import { fill } from "@hospital/content/text/fill";
-import { type Locale, translate } from "@hospital/content/text/locales";
+import type { Locale } from "@hospital/content/text/locales";
 import { dialable, uniqueNumbers } from "@hospital/content/text/phone-number";
 import { messages } from "../i18n/messages";
-import { findEntry, findPage, getOnly, getPage } from "./entries";
+import { findPage, getOnly, getPage } from "./entries";
 import { getHelpline } from "./helplines";
 import { getHospital } from "./hospital";
 import { getPageLink } from "./pages";
@@ -54,8 +54,6 @@ async function getMainNumbers(locale: Locale): Promise<OwnNumber[]> {
 
 /** The number of the grievance officer. */
 async function getOfficersNumber(locale: Locale): Promise<OwnNumber[]> {
-  const officer = (await findEntry("disclosures", "complaints"))?.data.officer;
-  return officer
-    ? [{ label: translate(officer.role, locale), number: officer.phone, checkedOn: officer.checkedOn }]
-    : [];
+  const { officer } = (await findPage("disclosures", "complaints", locale)) ?? {};
+  return officer ? [{ label: officer.role, number: officer.phone, checkedOn: officer.checkedOn }] : [];
 }

@@ -8,8 +8,8 @@ import type { MapPanelProps } from "../components/map-panel/map-panel";
 import type { PlaceBox } from "../components/place-boxes/place-boxes";
 import type { PlaceLineProps } from "../components/place-line/place-line";
 import { messages } from "../i18n/messages";
-import { localizedAddress } from "./addresses";
-import { findEntry, getEntries, getOnly } from "./entries";
+import { addressLines } from "./addresses";
+import { findEntry, getEntries, getOnly, getOnlyIn } from "./entries";
 import { getHospital } from "./hospital";
 import { openHoursLine } from "./opening-hours";
 import { hasPage } from "./pages";
@@ -23,21 +23,21 @@ export const mainAnchor = "place-1";
 
 /** The hospital's other buildings with their addresses; empty if the hospital has one address. */
 export const getPlaces = memoize(async (locale: Locale) => {
-  const { places = [], openingHours: usual } = await getOnly("hospital");
+  const { places: records = [] } = await getOnly("hospital");
+  const { places = [], openingHours: usual } = await getOnlyIn("hospital", locale);
   const { name: hospital, phones } = await getHospital(locale);
   const label = messages(locale);
-  return places.map(({ name, address: own, phone, openingHours = usual, position }, index) => {
-    const { address, addressLines } = localizedAddress(own, locale);
+  return places.map(({ name, address, phone, openingHours = usual, position }, index) => {
     const destination = position
       ? `${position.latitude},${position.longitude}`
       : withoutMarks([hospital, address.street, address.locality, address.city, address.postalCode].join(", "));
     return {
       /** Records refer to the building by this name. */
-      id: inFirst(name),
+      id: inFirst(records[index]?.name ?? name),
       anchor: `place-${index + 2}`,
-      name: translate(name, locale),
+      name,
       address,
-      addressLines,
+      addressLines: addressLines(address, locale),
       phone: phone ? { label: label.phone, number: phone } : phones.reception,
       /** The number for appointments there. */
       booking: phone ?? phones.booking.number,

@@ -20,7 +20,7 @@ import type { SiteSearchProps } from "../islands/site-search/site-search";
 import { getDepartments } from "./departments";
 import { getDisclosures } from "./disclosures";
 import { getDoctors } from "./doctors";
-import { findOnly, getAllIn, getEntries, getOnly, getPage } from "./entries";
+import { findOnly, findOnlyIn, getAllIn, getEntries, getOnly, getPage } from "./entries";
 import { getHospital } from "./hospital";
 import { nameIn } from "./insurers";
 import { hasPage } from "./pages";
@@ -89,7 +89,7 @@ export async function getBrowseLists(locale: Locale) {
   const departments = (await getDepartments(locale)).map(({ slug, data }) => ({ path: `/${slug}`, title: data.title }));
   const oneOffs = await getOneOffPages(locale);
   const isDoctors = ({ path }: { path: string }) => path === "/dr-in-hospital";
-  const people = [...oneOffs.filter(isDoctors), ...(await getPeoplePages(locale))];
+  const people = [...oneOffs.filter(isDoctors), ...(await getPagesOf("people", locale))];
   return [
     { id: "departments", title: label.departments, links: toLinks(departments) },
     { id: "services", title: label.services, links: toLinks(oneOffs.filter((page) => !isDoctors(page))) },
@@ -158,13 +158,15 @@ async function getPageDocuments(locale: Locale): Promise<SearchDocument[]> {
   const menuNames = await getMenuNames();
   const { pages: rows = [] } = (await findOnly("everydayWords")) ?? {};
   const everyday = new Map(rows.map(({ page, words }) => [page, listed(words)]));
-  return [...(await getOneOffPages(locale)), ...(await getPeoplePages(locale))].map(({ path, title, description }) => ({
-    kind: "page",
-    title,
-    text: description,
-    href: path,
-    words: distinct([...(menuNames.get(path) ?? []), ...(everyday.get(path) ?? [])]),
-  }));
+  return [...(await getOneOffPages(locale)), ...(await getPagesOf("people", locale))].map(
+    ({ path, title, description }) => ({
+      kind: "page",
+      title,
+      text: description,
+      href: path,
+      words: distinct([...(menuNames.get(path) ?? []), ...(everyday.get(path) ?? [])]),
+    }),
+  );
 }
 
 /** The hospital's other buildings, which visitors look up by name or street. */
@@ -228,12 +230,8 @@ async function getInsurerDocuments(locale: Locale): Promise<SearchDocument[]> {
 }
 
 async function getMissing(locale: Locale): Promise<SearchDocument[]> {
-  return ((await findOnly("everydayWords"))?.missing ?? []).map(({ title, text, words }) => ({
-    kind: "missing",
-    title: translate(title, locale),
-    text: translate(text, locale),
-    words: distinct(listed(words)),
-  }));
+  const { missing = [] } = (await findOnlyIn("everydayWords", locale)) ?? {};
+  return missing.map(({ title, text, words }) => ({ kind: "missing", title, text, words: distinct(listed(words)) }));
 }
 
 async function getOneOffPages(locale: Locale) {
@@ -245,17 +243,17 @@ async function getOneOffPages(locale: Locale) {
       return [{ path, title, description }];
     }),
   );
-  const others = [...(await getAllIn("textPages", locale)), ...(await getAllIn("laboratories", locale))];
-  const named = others.map(({ slug, data: { title, description } }) => ({ path: `/${slug}`, title, description }));
-  return [...fixedPages.flat(), ...named, ...(await getDisclosures(locale))];
+  return [
+    ...fixedPages.flat(),
+    ...(await getPagesOf("textPages", locale)),
+    ...(await getPagesOf("laboratories", locale)),
+    ...(await getDisclosures(locale)),
+  ];
 }
 
-async function getPeoplePages(locale: Locale) {
-  return (await getEntries("people")).map(({ id, data }) => ({
-    path: `/${id}`,
-    title: translate(data.title, locale),
-    description: translate(data.description, locale),
-  }));
+async function getPagesOf(collection: "textPages" | "laboratories" | "people", locale: Locale) {
+  const all = await getAllIn(collection, locale);
+  return all.map(({ slug, data: { title, description } }) => ({ path: `/${slug}`, title, description }));
 }
 
 /** The name of each page in the menu, by path, in all languages. */

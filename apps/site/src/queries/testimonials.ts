@@ -1,13 +1,13 @@
-import { type Locale, translate } from "@hospital/content/text/locales";
-import { findOnly } from "./entries";
+import type { Locale } from "@hospital/content/text/locales";
+import { findOnlyIn } from "./entries";
 import { getPicture } from "./pictures";
 
 export async function getTestimonials(locale: Locale) {
-  const { testimonials = [] } = (await findOnly("testimonials")) ?? {};
+  const { testimonials = [] } = (await findOnlyIn("testimonials", locale)) ?? {};
   return Promise.all(
     testimonials.map(async ({ name, text, stars, photo, focus }) => ({
-      name: translate(name, locale),
-      text: translate(text, locale),
+      name,
+      text,
       stars,
       photo: photo && (await getPicture(photo, "", "avatar", focus)),
     })),

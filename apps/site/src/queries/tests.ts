@@ -4,7 +4,7 @@ import { rupees } from "@hospital/content/text/numbers";
 import { sentences } from "@hospital/content/text/sentences";
 import type { TestListProps } from "../components/test-list/test-list";
 import { messages } from "../i18n/messages";
-import { findEntry, findPage, getAllIn } from "./entries";
+import { findEntry, findOnlyIn, findPage } from "./entries";
 import { getPlace } from "./floor-plan";
 import { getHospital } from "./hospital";
 import { getCounter } from "./hours";
@@ -16,7 +16,7 @@ type Listed = TestListProps["groups"][number]["tests"][number];
 type Fact = Listed["facts"][number];
 
 async function getRows(locale: Locale) {
-  return (await getAllIn("tests", locale)).flatMap(({ data }) => data.tests);
+  return (await findOnlyIn("tests", locale))?.tests ?? [];
 }
 
 /** Longer lists get links to first letters. */

@@ -20,7 +20,7 @@ import { type Exception, isDue, type Slot } from "@hospital/timetable/timetable"
 import type { ComingChangesData } from "../components/coming-changes/coming-changes";
 import { daysInWords } from "../i18n/day-spans.ts";
 import { messages } from "../i18n/messages";
-import { findOnly, getEntries, getPage } from "./entries";
+import { findOnly, getAllIn, getEntries, getPage } from "./entries";
 
 type Row = Awaited<ReturnType<typeof getRows>>[number];
 
@@ -215,6 +215,5 @@ async function getPlaceNames({ counter, ward }: Row, locale: Locale) {
 
 /** Names of doctors by file name. */
 export const getDoctorNames = memoize(
-  async (locale: Locale) =>
-    new Map((await getEntries("doctors")).map(({ id, data }) => [id, translate(data.name, locale)])),
+  async (locale: Locale) => new Map((await getAllIn("doctors", locale)).map(({ slug, data }) => [slug, data.name])),
 );
