@@ -8,7 +8,7 @@ import { messages } from "../i18n/messages";
 import { blocksOf } from "./blocks";
 import { findOnly, getPage } from "./entries";
 import { getPlace, placeOf } from "./floor-plan";
-import { getPageLink, hasPage } from "./pages";
+import { getHref, hasPage } from "./pages";
 import { findPagePlace, getPlaceFinder } from "./places";
 import { drawingOf } from "./room-drawings";
 import { comingDays, getExceptions, getOpdHours, lastKnown, toDated } from "./timetable";
@@ -55,8 +55,8 @@ export async function getBuildingMap(department: string, locale: Locale): Promis
       isBelow: floor < 0,
     })),
   }));
-  const directions = await getPageLink("/directions", "", locale);
-  return { blocks, place, href: directions && `${directions.href}#floor-plan` };
+  const directions = await getHref("/directions", locale);
+  return { blocks, place, href: directions && `${directions}#floor-plan` };
 }
 
 /** The rooms of departments that have a page. Departments at another address aren't in this building. */

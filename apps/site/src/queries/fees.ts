@@ -8,7 +8,7 @@ import type { FigureTableProps } from "../components/figure-table/figure-table";
 import { messages } from "../i18n/messages";
 import { getDepartments } from "./departments";
 import { findEntry, getAllIn } from "./entries";
-import { getPageLink } from "./pages";
+import { getHref } from "./pages";
 
 interface Fees {
   first: number;
@@ -17,9 +17,9 @@ interface Fees {
 
 /** Where to ask for an unknown fee. */
 async function getAsk(phone: string, locale: Locale): Promise<DoctorFeeProps> {
-  const rates = await getPageLink("/disclosures/rates", "", locale);
+  const href = await getHref("/disclosures/rates", locale);
   const ask = messages(locale).fees.askCall;
-  return rates ? { ask, href: rates.href } : { ask, href: `tel:${dialable(phone)}`, phone };
+  return href ? { ask, href } : { ask, href: `tel:${dialable(phone)}`, phone };
 }
 
 /**

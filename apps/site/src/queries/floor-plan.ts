@@ -5,7 +5,7 @@ import type { FloorPlanRow } from "../components/floor-plan/floor-plan";
 import { messages } from "../i18n/messages";
 import { findOnly, findOnlyIn } from "./entries";
 import { byName } from "./letters";
-import { getPageLink } from "./pages";
+import { getHref } from "./pages";
 import { findPagePlace } from "./places";
 
 type Place = Pick<CollectionEntry<"floorPlan">["data"]["departments"][number], "block" | "floor">;
@@ -17,7 +17,7 @@ type Place = Pick<CollectionEntry<"floorPlan">["data"]["departments"][number], "
 export async function getFloorPlan(locale: Locale): Promise<FloorPlanRow[]> {
   const { wards = [], counters = [] } = (await findOnlyIn("hours", locale)) ?? {};
   const others = [...wards, ...counters].map(async ({ name, page, place }) => {
-    const href = page && (await getPageLink(page, "", locale))?.href;
+    const href = await getHref(page, locale);
     return place ? [{ name, href, place: placeOf(place, locale) }] : [];
   });
   return (await Promise.all(others)).flat().sort(byName(locale));

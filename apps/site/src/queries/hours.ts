@@ -9,7 +9,7 @@ import { findOnly } from "./entries";
 import { getPlace, placeOf } from "./floor-plan";
 import { getHospital } from "./hospital";
 import { hoursInWords } from "./opening-hours";
-import { getPageLink } from "./pages";
+import { getHref } from "./pages";
 import { findPagePlace, findPlace } from "./places";
 import { builtOn, getComingChanges, getExceptionRows } from "./timetable";
 
@@ -72,7 +72,7 @@ async function toRow(
   const { phones } = await getHospital(locale);
   return {
     name: translate(name, locale),
-    href: page && (await getPageLink(page, "", locale))?.href,
+    href: await getHref(page, locale),
     where: await whereIs(place, locale),
     phone: phone && phones[phone],
     ledBy: ledBy && fill(messages(locale).hours.ledBy, { name: translate(ledBy, locale) }),

@@ -4,7 +4,7 @@ import type { NoticesProps } from "../components/notices/notices";
 import { daysInWords } from "../i18n/day-spans.ts";
 import { findOnlyIn } from "./entries";
 import { noticesAt } from "./notices-at";
-import { getPageLink } from "./pages";
+import { getHref } from "./pages";
 
 /** The current and next notices in one language, latest first. */
 export async function getNotices(locale: Locale): Promise<NoticesProps["notices"]> {
@@ -16,7 +16,7 @@ export async function getNotices(locale: Locale): Promise<NoticesProps["notices"
   }));
   const rows = noticesAt(shown, momentNow()).map(async ({ text, link, about, from, until, isCurrent }) => ({
     text,
-    href: link && (await getPageLink(link, "", locale))?.href,
+    href: await getHref(link, locale),
     days: about && daysInWords(about.from, about.until ?? about.from, locale),
     from,
     until,

@@ -54,6 +54,11 @@ export async function getPageLink(path: string, label: string, locale: Locale) {
   return link;
 }
 
+/** The address of a page; undefined if it doesn't exist. */
+export async function getHref(path: string | undefined, locale: Locale) {
+  return path && (await hasPage(path)) ? localePath(path, locale) : undefined;
+}
+
 /** Links to the sections of a long page. The IDs are the same as in TextSections. */
 export function partsOf(sections: { title: string }[]) {
   return sections.map(({ title }, index) => ({ id: `part-${index + 1}`, title }));

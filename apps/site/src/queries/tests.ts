@@ -9,7 +9,7 @@ import { getPlace } from "./floor-plan";
 import { getHospital } from "./hospital";
 import { getCounter } from "./hours";
 import { byName, letterGroups } from "./letters";
-import { getPageLink } from "./pages";
+import { getHref, getPageLink } from "./pages";
 
 type Test = Awaited<ReturnType<typeof getRows>>[number];
 type Listed = TestListProps["groups"][number]["tests"][number];
@@ -86,8 +86,8 @@ async function placeOf({ page: path, counter }: Test, locale: Locale): Promise<F
 
 async function priceOf(test: Test, locale: Locale): Promise<Fact[]> {
   const text = await getTestPrice(test, locale);
-  const href = (await getPageLink("/disclosures/rates", "", locale))?.href;
-  return text ? [{ label: messages(locale).disclosures.price, text, href }] : [];
+  if (!text) return [];
+  return [{ label: messages(locale).disclosures.price, text, href: await getHref("/disclosures/rates", locale) }];
 }
 
 /** The price from the table of rates. */
