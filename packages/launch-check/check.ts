@@ -5,7 +5,7 @@ import type { Entry } from "@hospital/content/check/read-entry";
 import { knownLanguages, type Language, type Languages } from "@hospital/content/languages";
 import type { Message } from "@hospital/content/messages/labels";
 import type { Location } from "@hospital/content/messages/location";
-import { isGroup, metaAt, type Path, valuesOf } from "@hospital/content/record/fields";
+import { isGroup, metaAt, type Path, valueAt, valuesOf } from "@hospital/content/record/fields";
 import type { LaunchRule } from "@hospital/content/schema/metadata";
 import { z } from "astro/zod";
 
@@ -145,7 +145,7 @@ export function entryAt({ entries }: LaunchContent, path: string): Entry | undef
 
 /** The part of a record, where it is a group. */
 export function groupAt(entry: Entry | undefined, key: string): Record<string, unknown> | undefined {
-  const part = isGroup(entry?.data) ? entry.data[key] : undefined;
+  const part = valueAt(entry?.data, [key]);
   return isGroup(part) ? part : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Entry } from "@hospital/content/check/read-entry";
 import type { Language } from "@hospital/content/languages";
-import { inLanguage, type Path, rowsAt } from "@hospital/content/record/fields";
+import { inLanguage, type Path, rowsAt, valueAt } from "@hospital/content/record/fields";
 import { routeOfRecord } from "@hospital/content/routes";
 import { entryAt, type Finding, finding, groupsOf, type LaunchContent, textsOf } from "./check.ts";
 
@@ -95,7 +95,7 @@ function textOf({ text, number }: Record<string, unknown>, locale: Language): st
 }
 
 function isSample(group: unknown): boolean {
-  return (group as { sample?: unknown } | null)?.sample === true;
+  return valueAt(group, ["sample"]) === true;
 }
 
 /** "Over 2,50,000 patients" → 250000. */

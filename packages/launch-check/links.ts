@@ -1,3 +1,4 @@
+import { valueAt } from "@hospital/content/record/fields";
 import { type Finding, fileFinding, type LaunchContent, textsOf } from "./check.ts";
 
 const timeoutSeconds = 10;
@@ -53,6 +54,7 @@ function isReserved(url: string): boolean {
 }
 
 function ownAddresses(data: unknown): string[] {
-  const { website, links } = (data ?? {}) as { website?: string; links?: { staffLogin?: string } };
-  return [website, links?.staffLogin].filter((url) => typeof url === "string");
+  return [["website"], ["links", "staffLogin"]]
+    .map((path) => valueAt(data, path))
+    .filter((url) => typeof url === "string");
 }

@@ -1,5 +1,5 @@
 import { outdatedReviews } from "@hospital/content/check/review-problems";
-import { rowsAt } from "@hospital/content/record/fields";
+import { rowsAt, valueAt } from "@hospital/content/record/fields";
 import { addDays } from "@hospital/timetable/clock";
 import {
   type Check,
@@ -107,7 +107,7 @@ function unconfirmedHours(content: LaunchContent): Finding[] {
     return content.entries.some(({ data }) => rowsAt(data, "opd").length > 0)
       ? [fileFinding("hours.yaml", upkeepFinding("notConfirmed"))]
       : [];
-  const confirmed = isoDay(Object(entry.data).confirmedOn);
+  const confirmed = isoDay(valueAt(entry.data, ["confirmedOn"]));
   if (!confirmed) return [finding(entry, ["confirmedOn"], upkeepFinding("notConfirmed"))];
   return addDays(confirmed, maxHoursAgeDays) <= content.today
     ? [finding(entry, ["confirmedOn"], upkeepFinding("confirmedOn", { day: confirmed }))]
@@ -131,7 +131,7 @@ function ownNumbers(content: LaunchContent) {
   const hospital = entryAt(content, "hospital.yaml");
   const ofPlaces = rowsAt(hospital?.data, "places").flatMap(({ phone }) => phone ?? []);
   const main = [...new Set([...Object.values(groupAt(hospital, "phones") ?? {}).flat(), ...ofPlaces])];
-  const mainOn = isoDay(Object(hospital?.data).phonesCheckedOn);
+  const mainOn = isoDay(valueAt(hospital?.data, ["phonesCheckedOn"]));
   const others = content.entries
     .filter((entry) => entry !== hospital)
     .flatMap((entry) =>

@@ -1,6 +1,6 @@
 import type { Language } from "@hospital/content/languages";
 import { inEachLanguage, labelOf, languageName } from "@hospital/content/messages/labels";
-import { inLanguage, isGroup, rowsAt } from "@hospital/content/record/fields";
+import { inLanguage, isGroup, rowsAt, valueAt } from "@hospital/content/record/fields";
 import { basicEmergencies, recognisedInLatin, recognisedLanguages } from "@hospital/content/schema/dangers";
 import { phrases } from "@hospital/content/text/phrases";
 import { scriptOf } from "@hospital/content/text/script-of";
@@ -268,11 +268,11 @@ export const requiredChecks: Check[] = [
  * Languages that the danger search has not learned have words for the most basic emergencies, also in the Latin letters
  * in which many people type them.
  */
-function missingPhrases({ entries, languages }: LaunchContent): Finding[] {
-  const entry = entries.find(({ path }) => path === "dangers.yaml");
+function missingPhrases(content: LaunchContent): Finding[] {
+  const entry = entryAt(content, "dangers.yaml");
   if (!entry) return [];
   const rows = rowsAt(entry.data, "phrases");
-  return languages
+  return content.languages
     .filter((language) => !recognisedLanguages.includes(language))
     .flatMap((language) =>
       [scriptOf(language), ...(recognisedInLatin.includes(language) ? [] : ["Latn"])].flatMap((script) => {
@@ -295,7 +295,7 @@ function missingPhrases({ entries, languages }: LaunchContent): Finding[] {
 }
 
 function phrasesIn(words: unknown, language: Language): string[] {
-  const phrases = isGroup(words) ? words[language] : undefined;
+  const phrases = valueAt(words, [language]);
   return Array.isArray(phrases) ? phrases.map(String) : [];
 }
 
@@ -442,13 +442,13 @@ function departmentsWithout(
         texts.some(({ text, locale = language }) => locale === language && patternFor(language).test(text));
       return {
         department,
-        speciality: Reflect.get(Object(department.data), "medicalSpecialty"),
+        speciality: valueAt(department.data, ["medicalSpecialty"]),
         languages: content.languages.filter((language) => !isPresent(language)),
       };
     })
     .filter(({ languages }) => languages.length > 0);
   const known = lacking
-    .filter(({ speciality }) => specialities.includes(speciality))
+    .filter(({ speciality }) => specialities.includes(String(speciality)))
     .map(({ department, languages }) => {
       const names = languages.map((language) => languageName(language, "en")).join(", ");
       return finding(department, [], `lacks the sentence in ${names}`);
@@ -474,7 +474,7 @@ function oldConsents(content: LaunchContent): Finding[] {
   );
   if (!needsConsent) return [];
   const hospital = entryAt(content, "hospital.yaml");
-  const on = isoDay(Object(hospital?.data).consentsCheckedOn);
+  const on = isoDay(valueAt(hospital?.data, ["consentsCheckedOn"]));
   if (!hospital || (on && on > addDays(content.today, -365))) return [];
   return [
     finding(

@@ -1,14 +1,7 @@
 import { nearest, type Problem } from "@hospital/content/check/problem";
+import { rowsAt } from "@hospital/content/record/fields";
 import { dayOf, momentNow } from "@hospital/timetable/clock";
-import {
-  type Check,
-  entryAt,
-  type Finding,
-  finding,
-  groupsOf,
-  type LaunchContent,
-  readLaunchContent,
-} from "./check.ts";
+import { type Check, entryAt, type Finding, finding, type LaunchContent, readLaunchContent } from "./check.ts";
 import { checks } from "./checks.ts";
 import { fetchStatus } from "./links.ts";
 
@@ -67,12 +60,10 @@ export function isReady({ errors, open, waiverProblems }: Results): boolean {
 function waiversOf(content: LaunchContent) {
   const entry = entryAt(content, "launch.yaml");
   if (!entry) return [];
-  return [...groupsOf(entry)]
-    .filter(({ path: [list, ...row] }) => list === "waivers" && row.length === 1)
-    .map(({ group, path }) => ({
-      id: String(group.check),
-      reason: String(group.reason),
-      by: String(group.by),
-      toFinding: (message: string) => finding(entry, [...path, "check"], message),
-    }));
+  return rowsAt(entry.data, "waivers").map(({ check, reason, by }, index) => ({
+    id: String(check),
+    reason: String(reason),
+    by: String(by),
+    toFinding: (message: string) => finding(entry, ["waivers", index, "check"], message),
+  }));
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Entry } from "@hospital/content/check/read-entry";
 import { knownLanguages } from "@hospital/content/languages";
 import { memoize } from "@hospital/content/memoize";
-import { isGroup, valuesOf } from "@hospital/content/record/fields";
+import { isGroup, valueAt, valuesOf } from "@hospital/content/record/fields";
 import { parse } from "yaml";
 import { type Finding, finding, groupAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
 
@@ -91,7 +91,7 @@ export async function sampleTexts({ entries }: LaunchContent): Promise<Finding[]
 
 /** Prose has the flag of its record. */
 function isFlagged(entry: Entry, entries: Entry[]): boolean {
-  return [entry, recordOf(entry, entries)].some((record) => isGroup(record?.data) && record.data.sample === true);
+  return [entry, recordOf(entry, entries)].some((record) => valueAt(record?.data, ["sample"]) === true);
 }
 
 function recordOf(entry: Entry, entries: Entry[]): Entry | undefined {

@@ -2,7 +2,7 @@ import { translationProblems } from "@hospital/content/check/translation-problem
 import { knownLanguages } from "@hospital/content/languages";
 import { languageName } from "@hospital/content/messages/labels";
 import { fileText } from "@hospital/content/messages/write-problem";
-import { inLanguage, isGroup } from "@hospital/content/record/fields";
+import { inLanguage, isGroup, valueAt } from "@hospital/content/record/fields";
 import type { LaunchRule } from "@hospital/content/schema/metadata";
 import { isNationalNumber } from "@hospital/content/text/phone-number";
 import { phrases } from "@hospital/content/text/phrases";
@@ -133,23 +133,18 @@ function sampleRecords({ entries }: LaunchContent): Finding[] {
 }
 
 function unwrittenTexts({ entries }: LaunchContent): Finding[] {
-  return entries.flatMap((entry) =>
-    textsOf(entry).flatMap(({ text, toFinding }) =>
-      knownLanguages.some((locale) => text.startsWith(phrases[locale].toBeFilledIn))
-        ? toFinding(text.slice(0, 80))
-        : [],
-    ),
-  );
+  return entries
+    .flatMap(textsOf)
+    .filter(({ text }) => knownLanguages.some((locale) => text.startsWith(phrases[locale].toBeFilledIn)))
+    .map(({ text, toFinding }) => toFinding(text.slice(0, 80)));
 }
 
 function undialablePhones({ entries }: LaunchContent): Finding[] {
-  return entries.flatMap((entry) =>
-    textsOf(entry).flatMap(({ text, toFinding }) =>
-      [...text.matchAll(/\+91[\d -]*\d/g)].flatMap(([number]) => {
-        const problem = numberProblem(number.slice(3).replaceAll(/\D/g, ""));
-        return problem ? toFinding(`${number}: ${problem}`) : [];
-      }),
-    ),
+  return entries.flatMap(textsOf).flatMap(({ text, toFinding }) =>
+    [...text.matchAll(/\+91[\d -]*\d/g)].flatMap(([number]) => {
+      const problem = numberProblem(number.slice(3).replaceAll(/\D/g, ""));
+      return problem ? toFinding(`${number}: ${problem}`) : [];
+    }),
   );
 }
 
@@ -164,9 +159,10 @@ function numberProblem(digits: string): string | undefined {
 const reservedName = /[\w-]+\.(?:example|test|invalid|localhost)\b|\bexample\.(?:com|net|org)\b/;
 
 function reservedAddresses({ entries }: LaunchContent): Finding[] {
-  return entries.flatMap((entry) =>
-    textsOf(entry).flatMap(({ text, toFinding }) => (reservedName.test(text) ? toFinding(text.slice(0, 80)) : [])),
-  );
+  return entries
+    .flatMap(textsOf)
+    .filter(({ text }) => reservedName.test(text))
+    .map(({ text, toFinding }) => toFinding(text.slice(0, 80)));
 }
 
 function inventedPostalCodes(content: LaunchContent): Finding[] {
@@ -189,7 +185,7 @@ function emptyAlternatives(content: LaunchContent): Finding[] {
 function awaitedReviews({ entries, languages }: LaunchContent): Finding[] {
   return entries.flatMap((entry) => {
     const { review: shape, isMedical } = entry.shape instanceof z.ZodObject ? entry.shape.shape : {};
-    const isReviewed = shape && (!isMedical || Reflect.get(Object(entry.data), "isMedical") === true);
+    const isReviewed = shape && (!isMedical || valueAt(entry.data, ["isMedical"]) === true);
     if (!isReviewed) return [];
     const review = groupAt(entry, "review");
     const isOfEach = languages[0] in (withoutWrapper(shape as z.ZodType) as z.ZodObject).shape;

@@ -4,7 +4,7 @@ import { contentFolder } from "../content-folder.ts";
 import { languagesIn } from "../hospital-languages.ts";
 import type { Languages } from "../languages.ts";
 import { fault } from "../messages/write-problem.ts";
-import { inLanguage, isGroup } from "../record/fields.ts";
+import { inLanguage, valueAt } from "../record/fields.ts";
 import { metaOf } from "../record/meta.ts";
 import { nationalDigits } from "../text/phone-number.ts";
 import { brandProblems } from "./brand-problems.ts";
@@ -94,6 +94,7 @@ export async function problemsOf(root: string, content: Content): Promise<Proble
   const problems = [...content.problems];
   const targets = await targetsOf(root, content);
   const numbers = numbersOf(entries);
+  const brand = entries.find(({ collection }) => collection === "brand");
   const mentions = entries.flatMap((entry) => {
     const named = mentionedPictures(entry, pictures);
     problems.push(
@@ -110,13 +111,7 @@ export async function problemsOf(root: string, content: Content): Promise<Proble
     ...phraseProblems(entries),
     ...timeProblems(entries),
     ...translationProblems(entries, languages),
-    ...(
-      await Promise.all(
-        entries
-          .filter(({ collection }) => collection === "brand")
-          .map((entry) => brandProblems(content.readBytes, entry)),
-      )
-    ).flat(),
+    ...(brand ? await brandProblems(content.readBytes, brand) : []),
     ...(await pictureProblems(content.readBytes, mentions, pictures)),
   );
   // An unreadable record may refer to the picture or page; a text with a fault will change once more.
@@ -145,7 +140,7 @@ async function targetsOf(root: string, content: Content): Promise<Targets> {
 /** The short name of the hospital in the first language, which names its own address beside other places. */
 function mainPlaceOf({ entries, languages: [main] }: Content): string[] {
   const record = entries.find(({ collection }) => collection === "hospital")?.data;
-  const name = isGroup(record) ? inLanguage(record.shortName, main) : undefined;
+  const name = inLanguage(valueAt(record, ["shortName"]), main);
   return typeof name === "string" ? [name] : [];
 }
 
@@ -184,10 +179,9 @@ function namesOf(
   const records = entries.flatMap((entry) => (entry.collection === collection ? [entry.data] : []));
   const rows = list
     .split(".")
-    .reduce<unknown[]>((groups, key) => groups.flatMap((group) => (isGroup(group) ? group[key] : [])), records);
+    .reduce<unknown[]>((groups, key) => groups.flatMap((group) => valueAt(group, [key])), records);
   return rows.flatMap((row) => {
-    const name = isGroup(row) ? row[key] : undefined;
-    const text = inLanguage(name, main);
+    const text = inLanguage(valueAt(row, [key]), main);
     return typeof text === "string" ? [text] : [];
   });
 }

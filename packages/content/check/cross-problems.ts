@@ -1,7 +1,7 @@
 import { editDistance } from "@hospital/search/edit-distance";
 import { knownLanguages, type Language } from "../languages.ts";
 import { fault } from "../messages/write-problem.ts";
-import { inLanguage, isGroup, type Path, valuesOf } from "../record/fields.ts";
+import { inLanguage, isGroup, type Path, valueAt, valuesOf } from "../record/fields.ts";
 import { metaOf } from "../record/meta.ts";
 import { disclosureParts, placeholderName } from "../vocabulary.ts";
 import { singleFiles } from "./content-files.ts";
@@ -9,7 +9,7 @@ import { referencesOfEntry } from "./entry-cache.ts";
 import { type Problem, suggestionFor } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 
-/** The targets of references, by the `reference` of the field in src/content/. */
+/** The targets of references, by the `reference` of the field in the schema. */
 export interface Targets {
   department: string[];
   doctor: string[];
@@ -72,7 +72,7 @@ export function rowProblems(entry: Entry): Problem[] {
           rows.map(({ row, path }) => ({
             entry,
             path: [...path, key],
-            value: isGroup(row) ? inLanguage(row[key], entry.languages[0]) : undefined,
+            value: inLanguage(valueAt(row, [key]), entry.languages[0]),
           })),
         ),
       ),
@@ -93,7 +93,7 @@ export function duplicateProblems(entries: Entry[]): Problem[] {
       entries.map((entry) => ({
         entry,
         path: [key],
-        value: isGroup(entry.data) ? titleIn(entry.data[key], language, entry.languages[0]) : undefined,
+        value: titleIn(valueAt(entry.data, [key]), language, entry.languages[0]),
       })),
     ),
   );

@@ -1,7 +1,7 @@
 import { weekdayOf } from "@hospital/timetable/clock";
 import { type DoctorEntry, type ExceptionRow, type OpdHours, opdHours } from "@hospital/timetable/from-content";
 import { fault } from "../messages/write-problem.ts";
-import { inLanguage, isGroup, type Path } from "../record/fields.ts";
+import { inLanguage, type Path, valueAt } from "../record/fields.ts";
 import { duplicates } from "./cross-problems.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
@@ -13,12 +13,8 @@ type Doctor = DoctorEntry & { entry: Entry };
 export function doctorDuplicates(entries: Entry[]): Problem[] {
   const doctors = entries.filter(({ collection }) => collection === "doctors");
   const valuesOf = (key: string, all: Entry[]) =>
-    all.map((entry) => ({
-      entry,
-      path: [key],
-      value: isGroup(entry.data) ? inLanguage(entry.data[key], entry.languages[0]) : undefined,
-    }));
-  const departments = Map.groupBy(doctors, ({ data }) => isGroup(data) && data.department).values();
+    all.map((entry) => ({ entry, path: [key], value: textOf(entry, key) }));
+  const departments = Map.groupBy(doctors, ({ data }) => valueAt(data, ["department"])).values();
   const named = [...departments].flatMap((all) => duplicates(valuesOf("name", all)));
   const files = new Set(named.map(({ file }) => file));
   const registered = duplicates(valuesOf("registration", doctors)).filter(({ file }) => !files.has(file));
@@ -74,7 +70,9 @@ export function roomProblems(doctors: Doctor[]): Problem[] {
     same.flatMap(({ doctor, slot, path }, index) => {
       const others: { place: number; day: string }[] = [];
       for (const [place, other] of same.entries()) {
-        const day = nameOf(other.doctor) !== nameOf(doctor) && clashDay(slot, other.slot, []);
+        // Two records of one doctor are already an error.
+        const isSame = textOf(other.doctor.entry, "name") === textOf(doctor.entry, "name");
+        const day = !isSame && clashDay(slot, other.slot, []);
         if (day) others.push({ place, day });
         if (others.length > 1) return [];
       }
@@ -91,9 +89,9 @@ export function roomProblems(doctors: Doctor[]): Problem[] {
   );
 }
 
-/** Two records of one doctor are already an error. */
-function nameOf({ entry }: Doctor): unknown {
-  return isGroup(entry.data) ? inLanguage(entry.data.name, entry.languages[0]) : undefined;
+/** A field of a record in the site's first language. */
+function textOf(entry: Entry, key: string): unknown {
+  return inLanguage(valueAt(entry.data, [key]), entry.languages[0]);
 }
 
 /** The room in the site's first language. */

@@ -1,5 +1,5 @@
 import type { FieldReference } from "../messages/en/problems.ts";
-import { inLanguage, isGroup, isOptional, metaAt, type Path } from "../record/fields.ts";
+import { inLanguage, isOptional, metaAt, type Path, valueAt } from "../record/fields.ts";
 import type { Entry } from "./read-entry.ts";
 
 /** The value at `path` as messages name it. */
@@ -19,9 +19,9 @@ function ownerOf(entry: Entry, path: Path): string | undefined {
   let group: unknown = entry.data;
   for (const [index, step] of path.entries()) {
     const isRow = index === 0 ? isOwnFile : typeof path[index - 1] === "number";
-    const name = isRow && step !== "name" && isGroup(group) ? inLanguage(group.name, entry.languages[0]) : undefined;
+    const name = isRow && step !== "name" && inLanguage(valueAt(group, ["name"]), entry.languages[0]);
     if (typeof name === "string" && name.trim() !== "") owner = name;
-    group = (group as Record<PropertyKey, unknown> | undefined)?.[step];
+    group = valueAt(group, [step]);
   }
   return owner;
 }

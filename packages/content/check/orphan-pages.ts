@@ -1,5 +1,5 @@
 import { fault } from "../messages/write-problem.ts";
-import { isGroup, referenceOf } from "../record/fields.ts";
+import { referenceOf, valueAt } from "../record/fields.ts";
 import { fieldsOfEntry } from "./entry-cache.ts";
 import { fileProblem, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
@@ -35,11 +35,10 @@ export function orphanPages(entries: Entry[], routes: readonly string[]): Proble
   // Without a declared order, that page has a tile for each department.
   const allTiles = entries.some(
     ({ slug, collection, data }) =>
-      collection === "listPages" && slug === "viewall-specialities" && isGroup(data) && !data.departments,
+      collection === "listPages" && slug === "viewall-specialities" && !valueAt(data, ["departments"]),
   );
   // The welcome on the home page links to "About".
-  if (entries.some(({ collection, data }) => collection === "home" && isGroup(data) && data.welcome))
-    named.add("/about");
+  if (entries.some(({ collection, data }) => collection === "home" && valueAt(data, ["welcome"]))) named.add("/about");
   return entries
     .filter(({ collection }) => !(allTiles && collection === "departments"))
     .filter(

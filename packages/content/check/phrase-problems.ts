@@ -1,6 +1,6 @@
 import { createPhraseFinder, isLongEnough } from "@hospital/danger/match/basic-phrases";
 import { fault } from "../messages/write-problem.ts";
-import { isGroup, type Path, rowsAt, valueAt } from "../record/fields.ts";
+import { type Path, rowsAt, valueAt } from "../record/fields.ts";
 import { recognisedLanguages } from "../schema/dangers.ts";
 import { isLocalized } from "../text/translation.ts";
 import { fieldsOfEntry, oncePerEntry } from "./entry-cache.ts";
@@ -49,7 +49,7 @@ function phrasesOf(dangers: Entry): { phrase: string; emergency: unknown; path: 
   const languages = dangers.languages.filter((language) => !recognisedLanguages.includes(language));
   return rowsAt(dangers.data, "phrases").flatMap(({ emergency, words }, row) =>
     languages.flatMap((language) => {
-      const phrases = isGroup(words) ? words[language] : undefined;
+      const phrases = valueAt(words, [language]);
       return (Array.isArray(phrases) ? phrases : []).map((phrase, index) => ({
         phrase: String(phrase),
         emergency,
@@ -68,7 +68,7 @@ const shown = new Set<PropertyKey>(["name", "shortName", "title", "tile", "headl
 const namesOfHelp = new Set<string>(["dangers", "helplines"]);
 
 function isForEmergencies({ collection, data }: Entry): boolean {
-  return namesOfHelp.has(collection) || (collection === "departments" && isGroup(data) && data.isEmergency === true);
+  return namesOfHelp.has(collection) || (collection === "departments" && valueAt(data, ["isEmergency"]) === true);
 }
 
 /** Lists of a department that name emergencies: "Heart attack". */
@@ -78,11 +78,10 @@ const listsOfEmergencies = new Set<PropertyKey>(["conditions", "firstAid"]);
 const namesIn = oncePerEntry((entry): { name: string; path: Path; link: string }[] =>
   fieldsOfEntry(entry).flatMap(({ shape, value, path }) => {
     if (!isLocalized(shape) || !shown.has(path.at(-1) ?? "") || listsOfEmergencies.has(path[0] ?? "")) return [];
-    const row = valueAt(entry.data, path.slice(0, -1));
-    const link = String(isGroup(row) ? row.link : "");
+    const link = String(valueAt(entry.data, [...path.slice(0, -1), "link"]));
     if (typeof value === "string") return [{ name: value, path, link }];
     return entry.languages.flatMap((language) => {
-      const name = isGroup(value) ? value[language] : undefined;
+      const name = valueAt(value, [language]);
       return typeof name === "string" ? [{ name, path: [...path, language], link }] : [];
     });
   }),
