@@ -61,7 +61,11 @@ export function HoursTable({ labelledBy, rows, kind, times, states, changes }: H
                     </span>
                   </p>
                 ))}
-                {[where, ledBy, remark].map((text) => text && <p className="hours-table__remark">{text}</p>)}
+                {[where, ledBy, remark].filter(Boolean).map((text) => (
+                  <p key={text} className="hours-table__remark">
+                    {text}
+                  </p>
+                ))}
                 {phone && <PhoneLink {...phone} />}
               </>,
             ],
