@@ -77,7 +77,9 @@ function hashOf(file: string): string {
 
 /** Sketches of the whole picture, and of it as a portrait, cut around some points. */
 async function sketchesOf(file: string): Promise<Buffer[]> {
-  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  // Small, because every sketch reads it again.
+  const small = sharp(file).resize({ width: 200, withoutEnlargement: true });
+  const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const picture = () => sharp(data, { raw: info });
   const cut = {
