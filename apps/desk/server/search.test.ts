@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { labelOf } from "@hospital/content/messages/labels";
+import { valueAt } from "@hospital/content/record/fields";
 import { expect, test } from "vitest";
-import { readRecords, textsIn, valueAt } from "../store/records.ts";
+import { readRecords, textsIn } from "../store/records.ts";
 import { search } from "./search.ts";
 
 const root = join(import.meta.dirname, "../../..");

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { nearest } from "@hospital/content/check/problem";
 import type { Message } from "@hospital/content/messages/labels";
-import { isGroup } from "@hospital/content/record/fields";
+import { isGroup, valueAt } from "@hospital/content/record/fields";
 import { slugOf } from "@hospital/content/record/record-paths";
 import type { Collection } from "@hospital/content/record/shaped-collections";
 import { slug } from "@hospital/content/text/slug";
@@ -13,7 +13,7 @@ import { fieldTypeOf, isRequired } from "../fields/field-type.ts";
 import { parseCell } from "../fields/values.ts";
 import { parseYesNo } from "../fields/yes-no/value.ts";
 import { sheetMessage } from "../messages/say.ts";
-import { type ReadRecord, valueAt } from "../store/records.ts";
+import type { ReadRecord } from "../store/records.ts";
 import { type Column, keyNames, parentKeyOf, type Row, type Table, tablesOf } from "./tables.ts";
 import { headersOf, ownColumns, type SheetRows } from "./workbook.ts";
 

@@ -1,5 +1,5 @@
 import { labelOf, singularOf } from "@hospital/content/messages/labels";
-import { isGroup } from "@hospital/content/record/fields";
+import { isGroup, valueAt } from "@hospital/content/record/fields";
 import { slugOf } from "@hospital/content/record/record-paths";
 import type { Collection } from "@hospital/content/record/shaped-collections";
 import { defaultLocale } from "@hospital/content/text/locales";
@@ -7,7 +7,7 @@ import { slug } from "@hospital/content/text/slug";
 import type { z } from "astro/zod";
 import type { FieldPath, RecordValue } from "../api.ts";
 import { sheetOf } from "../fields/values.ts";
-import { type ReadRecord, valueAt } from "../store/records.ts";
+import type { ReadRecord } from "../store/records.ts";
 
 /** A field of a record or of a list's row. */
 export interface Column {

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import { valueAt } from "@hospital/content/record/fields";
 import writeExcelFile, { type CellObject } from "write-excel-file/node";
 import type { Choices } from "../api.ts";
 import type { CellValue } from "../fields/cell.ts";
 import { formatCell } from "../fields/values.ts";
 import { say } from "../messages/say.ts";
-import { valueAt } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { parentKeyOf, type Table } from "./tables.ts";
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import { valueAt } from "@hospital/content/record/fields";
 import type { FieldConflict } from "../api.ts";
-import { filesOf, recordIn, valueAt } from "./records.ts";
+import { filesOf, recordIn } from "./records.ts";
 import { git, type Repository } from "./repository.ts";
 
 /** The maximum number of changes of a record to search for a value. */

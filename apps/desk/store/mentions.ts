@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { inEachLanguage, locationLabel } from "@hospital/content/messages/labels";
 import { rowName } from "@hospital/content/record/differences";
-import { metaAt } from "@hospital/content/record/fields";
+import { metaAt, valueAt } from "@hospital/content/record/fields";
 import { slugOf } from "@hospital/content/record/record-paths";
 import type { FieldPath, Mention, RecordChange, RecordValue } from "../api.ts";
 import { changeMessage } from "../messages/say.ts";
@@ -15,7 +15,6 @@ import {
   readRecord,
   readRecords,
   referencesIn,
-  valueAt,
 } from "./records.ts";
 import type { Person, Repository } from "./repository.ts";
 import { type Done, saveRecords } from "./save.ts";

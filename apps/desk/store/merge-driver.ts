@@ -13,7 +13,7 @@ const [base = "", ours = "", theirs = "", place = ""] = process.argv.slice(2);
 writeFileSync(ours, merged());
 
 function merged(): string | Buffer {
-  const path = place.replace(/^(?:sample\/)?content\//, "");
+  const path = place.replace(/^content\//, "");
   const collection = collectionOf(path);
   if (collection)
     try {

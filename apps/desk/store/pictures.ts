@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { maxPictureSide } from "@hospital/content/limits";
-import { isGroup } from "@hospital/content/record/fields";
+import { isGroup, valueAt } from "@hospital/content/record/fields";
 import { nameInRow } from "@hospital/content/record/row-name";
 import { defaultLocale } from "@hospital/content/text/locales";
 import { slug } from "@hospital/content/text/slug";
@@ -10,7 +10,7 @@ import sharp from "sharp";
 import type { Crop, FieldPath, RecordValue, Upload } from "../api.ts";
 import { say } from "../messages/say.ts";
 import { readHeic } from "./heic.ts";
-import { firstName, picturesOf, type ReadRecord, readRecords, referencesIn, valueAt, withValueAt } from "./records.ts";
+import { firstName, picturesOf, type ReadRecord, readRecords, referencesIn, withValueAt } from "./records.ts";
 import { Refusal } from "./refusal.ts";
 import type { Repository } from "./repository.ts";
 

@@ -7,7 +7,7 @@ import { writeRecord } from "@hospital/content/check/write-record";
 import { inEachLanguage, labelOf, type Message, recordLabel } from "@hospital/content/messages/labels";
 import type { Location } from "@hospital/content/messages/location";
 import type { NameOfSubject } from "@hospital/content/record/differences";
-import { fieldsOf, isGroup, referenceOf } from "@hospital/content/record/fields";
+import { fieldsOf, isGroup, type Path, referenceOf, valueAt } from "@hospital/content/record/fields";
 import { slugOf } from "@hospital/content/record/record-paths";
 import { type Collection, collectionAt, coreOf } from "@hospital/content/record/shaped-collections";
 import { defaultLocale, publishedLocales } from "@hospital/content/text/locales";
@@ -313,13 +313,8 @@ export function textsIn(path: string, value: RecordValue): { field: FieldPath; t
   return [...found.values()];
 }
 
-/** The value at a path in a record. */
-export function valueAt(value: unknown, field: readonly PropertyKey[]): unknown {
-  return field.reduce<unknown>((part, step) => (part as Record<PropertyKey, unknown> | undefined)?.[step], value);
-}
-
 /** A copy of a record with another value at a path. */
-export function withValueAt<Value>(value: Value, field: readonly PropertyKey[], now: unknown): Value {
+export function withValueAt<Value>(value: Value, field: Path, now: unknown): Value {
   const copy = structuredClone(value);
   const group = valueAt(copy, field.slice(0, -1)) as Record<PropertyKey, unknown>;
   group[field.at(-1) ?? ""] = now;
