@@ -7,9 +7,9 @@ import { z } from "astro/zod";
 import type { Review, ReviewAnswer, SecretLink } from "../api.ts";
 import { changeMessage, say } from "../messages/say.ts";
 import { runExclusively } from "../store/exclusive.ts";
-import { collectionOf, filesOf, nameOf, placeOf, type ReadRecord, readRecord, recordIn } from "../store/records.ts";
+import { collectionOf, lastVersions, nameOf, placeOf, type ReadRecord, readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
-import { git, type Repository } from "../store/repository.ts";
+import type { Repository } from "../store/repository.ts";
 import { saveRecords } from "../store/save.ts";
 import { authorOf, bodyOf, type Routes, readHospital } from "./request.ts";
 import { changeLink, createLink, findLink, type ReviewPurpose } from "./secret-links.ts";
@@ -112,12 +112,10 @@ async function lastSigned(
   { path, value }: ReadRecord,
 ): Promise<ReadRecord["value"] | undefined> {
   if (!lastSignature(value.review)) return undefined;
-  const files = filesOf(path).map((file) => `${repository.content}/${file}`);
-  const log = await git(repository, "log", "--format=%H", `-n${maxVersions}`, "HEAD", "--", ...files);
-  const versions = await recordIn(repository, log.split("\n").filter(Boolean), path);
   const own = withoutDigests(value.review);
-  const end = versions.findIndex((version) => !version || !isDeepStrictEqual(withoutDigests(version.review), own));
-  return versions.slice(0, end < 0 ? undefined : end).at(-1);
+  const values = (await lastVersions(repository, path, maxVersions)).map((version) => version.value);
+  const end = values.findIndex((one) => !one || !isDeepStrictEqual(withoutDigests(one.review), own));
+  return values.slice(0, end < 0 ? undefined : end).at(-1);
 }
 
 /** An earlier signature gets its digest with the next save. */

@@ -11,8 +11,8 @@ import {
   contentBytes,
   filesOf,
   filesOfValue,
+  lastVersions,
   nameIn,
-  parseValue,
   picturesOf,
   placeOf,
   readRecord,
@@ -139,15 +139,11 @@ const maxVersions = 100;
  */
 export async function restoreReadable(repository: Repository, path: string, person: Person): Promise<Done> {
   if (!collectionOf(path)) throw new Refusal(say("noSuchRecord"));
-  const file = `${repository.content}/${path}`;
-  const log = await git(repository, "log", "--format=%H", `-n${maxVersions}`, "HEAD", "--", file);
-  const commits = log.split("\n").filter(Boolean);
-  const versions = await recordIn(repository, commits, path);
-  const commit = commits[versions.findIndex((version) => version !== undefined)];
-  const name = commit && nameIn(repository, commit, path);
-  const bytes = name && (await blobsOf(repository, [name])).get(name);
-  if (!bytes) throw new Refusal(say("neverReadable"));
-  const message = changeMessage("restored", { record: placeOf(path, parseValue(path, [bytes])) });
+  const last = (await lastVersions(repository, path, maxVersions)).find(({ value }) => value);
+  if (!last?.value) throw new Refusal(say("neverReadable"));
+  const name = nameIn(repository, last.commit, path);
+  const bytes = (await blobsOf(repository, [name])).get(name);
+  const message = changeMessage("restored", { record: placeOf(path, last.value) });
   return saveFiles(repository, async () => [{ path, bytes }], person, message);
 }
 

@@ -19,7 +19,7 @@ import { say } from "../messages/say.ts";
 import { problemLine, toProblem } from "./localized-problem.ts";
 import { isContentPath, symlinkIn } from "./paths.ts";
 import { Refusal } from "./refusal.ts";
-import { blobsOf, bytesOnDisk, type Repository, runGit } from "./repository.ts";
+import { blobsOf, bytesOnDisk, git, type Repository, runGit } from "./repository.ts";
 
 /** The collection of the record at a path below content/. */
 export function collectionOf(path: string): Collection | undefined {
@@ -183,6 +183,28 @@ export async function recordIn(
       own.map((name) => blobs.get(name)),
     ),
   );
+}
+
+/** A record as a commit left it; without a value where it is missing or unreadable. */
+interface Version {
+  commit: string;
+  /** The author of the commit. */
+  by: string;
+  value: RecordValue | undefined;
+}
+
+/** The last versions of a record, the newest first. */
+export async function lastVersions(repository: Repository, path: string, count: number): Promise<Version[]> {
+  const files = filesOf(path).map((file) => `${repository.content}/${file}`);
+  const log = await git(repository, "log", "--format=%H%x1f%an", `-n${count}`, "HEAD", "--", ...files);
+  const commits = log.split("\n").filter(Boolean);
+  const changes = commits.map((line) => line.split("\x1f"));
+  const values = await recordIn(
+    repository,
+    changes.map(([commit = ""]) => commit),
+    path,
+  );
+  return changes.map(([commit = "", by = ""], index) => ({ commit, by, value: values[index] }));
 }
 
 /** The records of a collection in a commit; undefined without such a commit. */

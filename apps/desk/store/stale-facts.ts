@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { inEachLanguage, locationLabel } from "@hospital/content/messages/labels";
 import type { RecordValue, StaleFact } from "../api.ts";
 import { changeMessage } from "../messages/say.ts";
-import { locationOf, type ReadRecord, readRecord, readRecords, recordIn, textsIn, withValueAt } from "./records.ts";
-import { git, type Person, type Repository } from "./repository.ts";
+import { lastVersions, locationOf, type ReadRecord, readRecord, readRecords, textsIn, withValueAt } from "./records.ts";
+import type { Person, Repository } from "./repository.ts";
 import { type Done, saveRecords } from "./save.ts";
 import { changeStoredState, readStoredState } from "./stored-state.ts";
 
@@ -72,15 +72,12 @@ export async function settleStaleFacts(
 
 /** Facts of earlier saves that no present fact equals, each with its new value; the longest first. */
 async function changedFacts(repository: Repository): Promise<Fact[]> {
-  const path = `${repository.content}/${factsFile}`;
   // An unreadable record can't be compared.
   const now = factsIn((await readRecord(repository, factsFile).catch(() => undefined))?.value);
-  const log = await git(repository, "log", "--format=%H", `-n${maxVersions}`, "HEAD", "--", path);
-  const commits = log.split("\n").filter(Boolean);
-  const earlier = await recordIn(repository, commits, factsFile);
+  const earlier = await lastVersions(repository, factsFile, maxVersions);
   const values = new Set(now.values());
   const found = new Map<string, string>();
-  for (const [way, old] of earlier.flatMap((value) => [...factsIn(value)])) {
+  for (const [way, old] of earlier.flatMap(({ value }) => [...factsIn(value)])) {
     const own = now.get(way);
     // A number that another field has now isn't outdated.
     if (own && !values.has(old) && !found.has(old) && isDistinctive(old)) found.set(old, own);
