@@ -38,8 +38,6 @@ export interface State {
 const file = "publish.json";
 const none: State = { releases: [], choices: [] };
 
-/** State that couldn't be stored on a full disk; written with the next change. */
-const unwritten = new Map<string, Partial<State>>();
 const changes = new EventEmitter().setMaxListeners(0);
 
 /** Notifies listeners about a change of the publishing state. */
@@ -53,7 +51,7 @@ export async function nextTouch({ root }: Repository, signal: AbortSignal): Prom
 }
 
 export async function readState(repository: Repository): Promise<State> {
-  return { ...none, ...(await readStoredState(repository, file, none)), ...unwritten.get(repository.root) };
+  return { ...none, ...(await readStoredState(repository, file, none)) };
 }
 
 /** Changes a part of the state; only in memory while the disk is full. */
@@ -61,20 +59,13 @@ export async function changeState(
   repository: Repository,
   change: Partial<State> | ((state: State) => Partial<State>),
 ): Promise<void> {
-  const { root } = repository;
-  let part: Partial<State> = {};
   let isChanged = true;
-  const changed = changeStoredState(repository, file, none, (stored) => {
-    const state = { ...none, ...stored, ...unwritten.get(root) };
-    part = typeof change === "function" ? change(state) : change;
-    const changed = { ...state, ...part };
+  await changeStoredState(repository, file, none, (stored) => {
+    const state = { ...none, ...stored };
+    const changed = { ...state, ...(typeof change === "function" ? change(state) : change) };
     isChanged = !isDeepStrictEqual(changed, state);
     return changed;
-  });
-  await changed.then(
-    () => unwritten.delete(root),
-    () => unwritten.set(root, { ...unwritten.get(root), ...part }),
-  );
+  }).catch(() => undefined);
   // Listeners read the state right after the change.
   if (isChanged) touch(repository);
 }

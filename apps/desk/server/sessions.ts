@@ -17,9 +17,13 @@ interface Session {
   lastUsed: number;
 }
 
+/** By the digest of the secret. */
+type Stored = Record<string, Session>;
+
 const cookie = "desk";
 const options = { prefix: "host", secure: true, httpOnly: true, sameSite: "Strict", path: "/" } as const;
 const file = "sessions.json";
+const none: Stored = {};
 const day = 24 * 60 * 60 * 1000;
 /** A session ends after this time without a request. */
 const maxIdle = 7 * day;
@@ -28,7 +32,6 @@ const maxIdle = 7 * day;
 export class Sessions {
   readonly #repository: Repository;
   readonly #accounts: Accounts;
-  #known: Promise<Map<string, Session>> | undefined;
 
   constructor(repository: Repository, accounts: Accounts) {
     this.#repository = repository;
@@ -38,51 +41,43 @@ export class Sessions {
   /** The person whose browser sends the cookie of a session. */
   async personOf(context: Context): Promise<Person | undefined> {
     const secret = getCookie(context, cookie, options.prefix);
-    const known = await this.#sessions();
-    const session = secret === undefined ? undefined : known.get(digestOf(secret));
-    if (secret === undefined || !session) return undefined;
+    if (secret === undefined) return undefined;
+    const digest = digestOf(secret);
+    const session = (await readStoredState(this.#repository, file, none))[digest];
+    if (!session) return undefined;
     const { name, account, lastUsed } = session;
     if (account !== (await this.#accountOf(name)) || Date.now() - lastUsed > maxIdle) {
-      await this.#change((sessions) => sessions.delete(digestOf(secret)));
+      await this.#change(({ [digest]: _, ...others }) => others);
       return undefined;
     }
     // Not for each request, because each would be a write.
     if (Date.now() - lastUsed > day)
-      await this.#change((sessions) => sessions.set(digestOf(secret), { ...session, lastUsed: Date.now() }));
+      await this.#change((sessions) => ({ ...sessions, [digest]: { ...session, lastUsed: Date.now() } }));
     return { name };
   }
 
   async begin(context: Context, { name }: Person): Promise<void> {
     const secret = randomBytes(32).toString("base64url");
     const session = { name, account: await this.#accountOf(name), lastUsed: Date.now() };
-    await this.#change((known) => known.set(digestOf(secret), session));
+    await this.#change((sessions) => ({ ...sessions, [digestOf(secret)]: session }));
     setCookie(context, cookie, secret, options);
   }
 
   async end(context: Context): Promise<void> {
     const secret = deleteCookie(context, cookie, options);
-    if (secret !== undefined) await this.#change((known) => known.delete(digestOf(secret)));
+    if (secret !== undefined) await this.#change(({ [digestOf(secret)]: _, ...others }) => others);
   }
 
   async #accountOf(name: string): Promise<string> {
     return digestOf((await this.#accounts.hashOf(name)) ?? "");
   }
 
-  #sessions(): Promise<Map<string, Session>> {
-    this.#known ??= readStoredState<Record<string, Session>>(this.#repository, file, {}).then(
-      (stored) => new Map(Object.entries(stored)),
-    );
-    return this.#known;
-  }
-
   /** Changes the sessions; only in memory while the disk is full. */
-  async #change(change: (known: Map<string, Session>) => void): Promise<void> {
-    const known = await this.#sessions();
-    change(known);
-    for (const [digest, { lastUsed }] of known) if (Date.now() - lastUsed > maxIdle) known.delete(digest);
-    await changeStoredState(this.#repository, file, {}, () => Object.fromEntries(known)).catch((error) =>
-      console.error(error),
-    );
+  async #change(change: (sessions: Stored) => Stored): Promise<void> {
+    await changeStoredState(this.#repository, file, none, (sessions) => {
+      const lasting = Object.entries(change(sessions)).filter(([, { lastUsed }]) => Date.now() - lastUsed <= maxIdle);
+      return Object.fromEntries(lasting);
+    }).catch((error) => console.error(error));
   }
 }
 

@@ -6,16 +6,25 @@ import type { Repository } from "./repository.ts";
 
 /* The desk's stored state beside the content, as JSON in a separate folder. */
 
+/** States that couldn't be written, such as on a full disk, by path; written with the next change. */
+const unwritten = new Map<string, unknown>();
+
 /** The state in a file, or `none` if it is missing or unreadable. */
 export async function readStoredState<State>({ folder }: Repository, file: string, none: State): Promise<State> {
+  const path = join(folder, file);
+  if (unwritten.has(path)) return unwritten.get(path) as State;
   try {
-    return JSON.parse(await readFile(join(folder, file), "utf8")) ?? none;
+    return JSON.parse(await readFile(path, "utf8")) ?? none;
   } catch {
     return none;
   }
 }
 
-/** Changes stored state; simultaneous changes run one after the other. */
+/**
+ * Changes stored state; simultaneous changes run one after the other.
+ *
+ * @throws {Error} when it can't be written. Until the next change, this process then has it in memory.
+ */
 export function changeStoredState<State>(
   repository: Repository,
   file: string,
@@ -23,7 +32,10 @@ export function changeStoredState<State>(
   change: (state: State) => State,
 ): Promise<void> {
   return runExclusively(repository.folder, async () => {
+    const path = join(repository.folder, file);
     const state = change(await readStoredState(repository, file, none));
-    await writeAtomically(join(repository.folder, file), JSON.stringify(state));
+    unwritten.set(path, state);
+    await writeAtomically(path, JSON.stringify(state));
+    unwritten.delete(path);
   });
 }
