@@ -88,7 +88,7 @@ async function pushHead(repository: Repository, signal?: AbortSignal): Promise<s
   if (code !== 0 && known !== "" && /stale info/.test(output)) ({ code, output } = await pushOver(""));
   if (code !== 0) return output.trim() || silent;
   // A clone may be configured to fetch only the main branch.
-  await git(repository, "update-ref", tracked, head ?? "");
+  await git(repository, "update-ref", tracked, head);
   return undefined;
 }
 

@@ -9,7 +9,7 @@ import { runExclusively } from "../store/exclusive.ts";
 import { problemLine } from "../store/localized-problem.ts";
 import { placeOf, readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
-import { git, headOf, type Person, type Repository, refusalFor } from "../store/repository.ts";
+import { git, gitSucceeds, headOf, type Person, type Repository, refusalFor } from "../store/repository.ts";
 import { run } from "../store/run.ts";
 import { requestBackup } from "./backup.ts";
 import { type Merge, mergeCommits } from "./merge.ts";
@@ -163,7 +163,7 @@ async function publishNow(repository: Repository, person: Person, steps: Steps, 
         ? new BlockedByOthers(error.lines)
         : error;
     };
-    const head = (await headOf(repository)) ?? "";
+    const head = await headOf(repository);
     const merged = await steps.run("merge", () => mergeOthers(repository, head, theirs)).catch(blame);
     const commit = merged?.commit ?? head;
     const worktree = await steps.run("merge", () => checkOut(repository, commit));
@@ -197,7 +197,7 @@ async function publishDayNow(repository: Repository, person: Person, steps: Step
   const base = releases.find(({ name }) => name === live?.name)?.commit;
   // A host that builds pushed commits, and a release that wasn't created here, can't take single files.
   if (settings.push || !base) return publishNow(repository, person, steps);
-  const day = (await headOf(repository)) ?? "";
+  const day = await headOf(repository);
   const worktree = await steps.run("merge", async () => {
     const updates = await updatesBetween(repository, base, day, [`${repository.content}/${dayFile}`]);
     return openWorktree(repository, await commitUpdates(repository, updates, base, person, "Today"));
@@ -257,11 +257,8 @@ async function checkOut(repository: Repository, commit: string): Promise<Worktre
 async function refuseForeign({ root, content }: Repository, commit: string): Promise<void> {
   if (content !== contentFolder(root)) throw new Refusal(say("contentCameOrWent"));
   if (content !== "content") throw new Refusal(say("isSample"));
-  const isThere = await git({ root }, "cat-file", "-e", `${commit}:${content}/hospital.yaml`).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) throw new Refusal(say("notCommitted"));
+  if (!(await gitSucceeds({ root }, "cat-file", "-e", `${commit}:${content}/hospital.yaml`)))
+    throw new Refusal(say("notCommitted"));
 }
 
 /** The files in these folders with uncommitted changes. */
@@ -296,7 +293,7 @@ function takeOver(repository: Repository, head: string, merged: Merge): Promise<
         if (!(error instanceof ChangedMeanwhile)) throw error;
         // Somebody changed a file by hand during the build: the next publish merges it.
         if (error.paths.length > 0) return [];
-        from = (await headOf(repository)) ?? "";
+        from = await headOf(repository);
         now = await mergeCommits(repository, from, merged.commit);
       }
     }
@@ -332,7 +329,7 @@ async function pushOld(
   limits: Limits,
 ): Promise<void> {
   if (!commit) throw new Refusal(say("sourceUnknown"));
-  const head = (await headOf(repository)) ?? "";
+  const head = await headOf(repository);
   const updates = await updatesBetween(repository, head, commit, [repository.content]);
   const to = await commitUpdates(repository, updates, head, person, "All of the content as in an earlier release");
   await runExclusively(repository.root, () => moveHead(repository, head, to, updates, "Back"));

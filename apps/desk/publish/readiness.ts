@@ -96,11 +96,8 @@ async function settingsOrProblems({ root, content }: Repository): Promise<Settin
 
 /** The error in the hospital's logo and colours, if any. */
 async function brandProblem(root: string): Promise<Message | undefined> {
-  const isReadable = await readHospitalBrand(root).then(
-    () => true,
-    () => false,
-  );
-  if (isReadable) return undefined;
+  const brand = await readHospitalBrand(root).catch(() => undefined);
+  if (brand) return undefined;
   const found = (await errorsIn(root)).find(({ file }) => file.endsWith("/brand/brand.yaml"));
   if (!found) return undefined;
   const { file, line } = found;

@@ -34,7 +34,7 @@ export function previewRoutes(app: Routes, repository: Repository, options: Prev
     authorOf(context);
     const { origin, previewOrigin } = options;
     if (origin && !previewOrigin) throw new Refusal(say("previewNotSetUp"));
-    const commit = (await headOf(repository)) ?? "";
+    const commit = await headOf(repository);
     const { secret, until } = await createLink(repository, { kind: "preview", commit });
     requestPreview(repository, commit);
     await removePreviews(repository, await wantedCommits(repository));

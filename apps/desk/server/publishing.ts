@@ -12,7 +12,7 @@ import { changeState, dayFile, nextTouch, type Release, readState, type State, t
 import { changes } from "../store/history.ts";
 import { placeOf, readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
-import { git, type Repository } from "../store/repository.ts";
+import { gitSucceeds, type Repository } from "../store/repository.ts";
 import { saveRecords } from "../store/save.ts";
 import { authorOf, bodyOf, choices, type Routes, savedOf } from "./request.ts";
 
@@ -187,10 +187,7 @@ async function changesSince(repository: Repository, { commit, day = commit }: Re
 }
 
 function isSame(repository: Repository, commit: string | undefined, places: string[]): Promise<boolean> {
-  return git(repository, "diff", "--quiet", commit ?? "", "HEAD", "--", ...places).then(
-    () => true,
-    () => false,
-  );
+  return gitSucceeds(repository, "diff", "--quiet", commit ?? "", "HEAD", "--", ...places);
 }
 
 /** The desk's changes in the live release that an earlier one lacks. */

@@ -37,7 +37,7 @@ export function sheetRoutes(app: Routes, repository: Repository): void {
     const records = await readRecords(repository);
     const book = booksOf(records).find(({ collection }) => collection.name === name);
     if (!book) throw new Refusal(say("noSuchList"));
-    const commit = (await headOf(repository)) ?? "";
+    const commit = await headOf(repository);
     const bytes = await writeWorkbook(tablesOf(book.collection, book.own), choicesOf(records), commit);
     context.header("Content-Disposition", `attachment; filename="${name}.xlsx"`);
     return context.body(new Uint8Array(bytes), 200, { "Content-Type": type });

@@ -58,11 +58,8 @@ export function todayRoutes(app: Routes, repository: Repository): void {
 
 /** Publishes the exceptions; without publish settings, they are only saved. */
 async function publishSaved(repository: Repository, person: Person): Promise<void> {
-  const canPublish = await readSettings(repository.root).then(
-    () => true,
-    () => false,
-  );
-  if (canPublish) publishDay(repository, person).catch((error) => console.error(error));
+  const settings = await readSettings(repository.root).catch(() => undefined);
+  if (settings) publishDay(repository, person).catch((error) => console.error(error));
 }
 
 /** The message in the history: "Dr Asha Rao: late, 2026-11-23". */

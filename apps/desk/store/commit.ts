@@ -11,12 +11,12 @@ import {
   blobsOf,
   bytesOnDisk,
   git,
+  gitSucceeds,
   gitWith,
   headOf,
   identity,
   type Person,
   type Repository,
-  runGit,
 } from "./repository.ts";
 
 interface NewFile {
@@ -227,7 +227,7 @@ async function mendGit(repository: Repository): Promise<void> {
     if (lock && lock.mtimeMs < started) await rm(file, { force: true });
   }
   const isThere = await stat(indexFile(repository)).catch(() => undefined);
-  const isWhole = isThere && (await runGit(repository.root, ["ls-files", "--", repository.content])).code === 0;
+  const isWhole = isThere && (await gitSucceeds(repository, "ls-files", "--", repository.content));
   if (isWhole) return;
   await rm(indexFile(repository), { force: true });
   await git(repository, "reset", "--quiet");

@@ -20,7 +20,7 @@ import {
   recordOf,
 } from "./records.ts";
 import { Refusal } from "./refusal.ts";
-import { blobId, blobsOf, deskAuthor, git, type Person, type Repository, runGit } from "./repository.ts";
+import { blobId, blobsOf, deskAuthor, git, gitSucceeds, type Person, type Repository } from "./repository.ts";
 import { changesOf, type Done, type FileToSave, refuseConflicts, saveFiles } from "./save.ts";
 
 const row = `%H%x1f%an%x1f%aI%x1f%ce%x1f${messageFormat}%x1e`;
@@ -77,7 +77,7 @@ async function beginning(repository: Repository): Promise<string | undefined> {
 
 async function refuseForeign(repository: Repository, id: string): Promise<void> {
   const isId = /^[\da-f]{40,64}$/.test(id);
-  const isCommit = isId && (await runGit(repository.root, ["cat-file", "-e", `${id}^{commit}`])).code === 0;
+  const isCommit = isId && (await gitSucceeds(repository, "cat-file", "-e", `${id}^{commit}`));
   if (!isCommit) throw new Refusal(say("noSuchChange"));
 }
 

@@ -67,7 +67,7 @@ async function open(root: string): Promise<Repository> {
   // Servers store their state under this name.
   repository.folder = join(repository.gitFolder, "editor");
   await mkdir(repository.folder, { recursive: true });
-  if (await headOf(repository)) await commitNewContent(repository);
+  if (await gitSucceeds(repository, "rev-parse", "--verify", "HEAD")) await commitNewContent(repository);
   else await commitAll(repository, ".", "The website as it was");
   await nameMergeDriver(repository);
   return repository;
@@ -116,9 +116,14 @@ async function topOf(root: string): Promise<string | undefined> {
   }
 }
 
-/** The last commit; undefined in an empty repository. */
-export async function headOf(repository: Repository): Promise<string | undefined> {
-  return (await git(repository, "rev-parse", "--quiet", "--verify", "HEAD").catch(() => "")) || undefined;
+/** The last commit; `openRepository` makes the first one. */
+export function headOf(repository: Repository): Promise<string> {
+  return git(repository, "rev-parse", "--verify", "HEAD");
+}
+
+/** Whether a Git command succeeds, such as one that only compares. */
+export async function gitSucceeds({ root }: Pick<Repository, "root">, ...words: string[]): Promise<boolean> {
+  return (await runGit(root, words)).code === 0;
 }
 
 /**
