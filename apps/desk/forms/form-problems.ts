@@ -4,6 +4,7 @@ import { shapeProblems } from "@hospital/content/check/shape-problems";
 import { inEachLanguage, type Message } from "@hospital/content/messages/labels";
 import { formText } from "@hospital/content/messages/write-problem";
 import { isGroup, ownValue } from "@hospital/content/record/fields";
+import { fieldPath } from "@hospital/content/record/record-paths";
 import { type Collection, coreOf } from "@hospital/content/record/shaped-collections";
 import { defaultLocale, type Locale, publishedLocales } from "@hospital/content/text/locales";
 import { isLocalized } from "@hospital/content/text/translation";
@@ -36,17 +37,11 @@ export function problemsOf(
     ...locating(path, {}, () => 0),
   };
   const problems = shapeProblems(entry).map((problem) => ({
-    field: toPath(problem.field),
+    field: fieldPath(problem.field),
     message: inEachLanguage((language) => formText(problem, language)),
   }));
   // In the order of the form, so that the first one gets the focus.
   return problems.toSorted((a, b) => comparePlaces(placesOf(shape, a.field), placesOf(shape, b.field)));
-}
-
-/** Splits "opd.0.from" into steps. */
-function toPath(field: string): FieldPath {
-  const steps = field.split(".").filter(Boolean);
-  return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
 /** The position of a field in the form: for each step of its path, its index among the siblings. */

@@ -126,8 +126,7 @@ function firstField(errors: object): FieldPath {
   for (const [step, part] of Object.entries(errors)) {
     if (typeof part !== "object" || part === null) continue;
     if (step === "root") return [];
-    const own = /^\d+$/.test(step) ? Number(step) : step;
-    return "message" in part && typeof part.message === "string" ? [own] : [own, ...firstField(part)];
+    return "message" in part && typeof part.message === "string" ? [step] : [step, ...firstField(part)];
   }
   return [];
 }

@@ -1,12 +1,11 @@
 import { parentPort } from "node:worker_threads";
 import { checkContent } from "@hospital/content/check/check-content";
-import { inEachLanguage } from "@hospital/content/messages/labels";
 import { upkeepChecks } from "@hospital/launch-check/checks";
 import { runChecks } from "@hospital/launch-check/run-checks";
 import type { Duty, Words } from "../api.ts";
 import { en } from "../messages/en/interface.ts";
 import { hi } from "../messages/hi/interface.ts";
-import { problemLine, toPlace, toProblem } from "../store/localized-problem.ts";
+import { problemLine, toPlace, toProblem, withPlace } from "../store/localized-problem.ts";
 
 // Without the check of links, which needs the network.
 const checks = upkeepChecks.filter(({ id }) => id !== "links");
@@ -20,12 +19,7 @@ async function dutiesAt(root: string): Promise<Duty[]> {
       toDo: toWords(check.toDo),
       places: problems.map((problem) => {
         const { path, field, place } = toPlace(problem);
-        const message = toWords(problem.message);
-        return {
-          path,
-          field,
-          words: inEachLanguage((language) => [place[language], message[language]].filter(Boolean).join(": ")),
-        };
+        return { path, field, words: withPlace(place, toWords(problem.message)) };
       }),
     }),
   );

@@ -2,7 +2,8 @@ import type { Problem as ContentProblem } from "@hospital/content/check/problem"
 import { inEachLanguage, locationLabel, type Message } from "@hospital/content/messages/labels";
 import type { Location } from "@hospital/content/messages/location";
 import { formText } from "@hospital/content/messages/write-problem";
-import type { Problem } from "../api.ts";
+import { fieldPath } from "@hospital/content/record/record-paths";
+import type { Problem, Words } from "../api.ts";
 
 /* A problem of the content check in the languages of the desk. */
 
@@ -17,10 +18,9 @@ export function toProblem(problem: ContentProblem): LocalizedProblem {
 export function toPlace(location: Location): Omit<LocalizedProblem, "message"> {
   const path = location.file.replace(/^content\//, "");
   const [, language] = /\.([a-z]+)\.md$/.exec(path) ?? [];
-  const steps = location.field.split(".").filter(Boolean);
   return {
     path: path.replace(/\.[a-z]+\.md$/, ".yaml"),
-    field: language ? ["overview", language] : steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+    field: language ? ["overview", language] : fieldPath(location.field),
     place: problemPlace(location),
   };
 }
@@ -33,5 +33,10 @@ export function problemPlace(location: Location): Message {
 /** Location and problem in one line. */
 export function problemLine(problem: ContentProblem): Message {
   const { place, message } = toProblem(problem);
+  return withPlace(place, message);
+}
+
+/** A message after its location: "Doctors › Dr Asha Rao: …". */
+export function withPlace(place: Message, message: Words): Message {
   return inEachLanguage((language) => [place[language], message[language]].filter(Boolean).join(": "));
 }

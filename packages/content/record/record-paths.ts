@@ -1,3 +1,11 @@
+import type { FieldPath } from "./merge.ts";
+
+/** The steps of a path: "opd.0.from" → ["opd", 0, "from"]. */
+export function fieldPath(field: string): FieldPath {
+  const steps = field.split(".").filter(Boolean);
+  return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
 /** The file name without language and ending: "doctors/asha-rao.yaml" → "asha-rao". */
 export function slugOf(path: string): string {
   return path.replace(/^.*\//, "").replace(/\..*$/, "");
