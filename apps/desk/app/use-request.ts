@@ -21,19 +21,13 @@ export function useRequest() {
     try {
       await work(choices);
     } catch (failure) {
-      const all = conflictsIn(failure);
+      const { conflicts: all = [] } = failure instanceof Refusal ? failure.answer : {};
       const choose = (more: MergeChoices) => run(work, { ...choices, ...more });
-      if (all) setConflicts({ all, choose, close: () => setConflicts(undefined) });
+      if (all.length > 0) setConflicts({ all, choose, close: () => setConflicts(undefined) });
       // Also for conflicts: some screens have no dialog for them, and the reason remains after a dialog was closed.
       setError(failure as Error);
     }
     setIsBusy(false);
   };
   return { run, isBusy, error, conflicts };
-}
-
-/** The conflicts of a refused request. */
-export function conflictsIn(failure: unknown): FieldConflict[] | undefined {
-  const conflicts = failure instanceof Refusal ? failure.answer.conflicts : undefined;
-  return conflicts?.length ? conflicts : undefined;
 }

@@ -7,15 +7,15 @@ import type { useSaving } from "./use-saving.ts";
 /** Questions before a save: conflicts, and changes of numbers and texts for emergencies. */
 export function SaveQuestions({ saving }: { saving: ReturnType<typeof useSaving> }) {
   const words = useWords();
-  const { conflicts, grave, send, wait } = saving;
+  const { conflicts, grave, answerGrave } = saving;
   if (conflicts) return <ConflictDialog conflicts={conflicts} />;
   if (grave.length === 0) return null;
   return (
     <AskDialog
       title={words.graveTitle}
       tone="alert"
-      confirm={{ label: words.graveYes, onPress: () => send() }}
-      onClose={wait}
+      confirm={{ label: words.graveYes, onPress: () => answerGrave(true) }}
+      onClose={() => answerGrave(false)}
     >
       <p>{words.graveHelp}</p>
       <BeforeAfter values={grave} />

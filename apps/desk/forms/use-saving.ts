@@ -4,11 +4,11 @@ import type { Collection } from "@hospital/content/record/shaped-collections";
 import { type BaseSyntheticEvent, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useLocation } from "wouter";
-import type { FieldPath, MergeChoices, RecordValue, Refused, Saved, StoredRecord, ValueChange } from "../api.ts";
+import type { FieldPath, RecordValue, Refused, Saved, StoredRecord, ValueChange } from "../api.ts";
 import { useDesk } from "../app/desk-context.ts";
 import { post, Refusal } from "../app/requests.ts";
 import { useIsOpen } from "../app/use-is-open.ts";
-import { type Conflicts, conflictsIn } from "../app/use-request.ts";
+import { useRequest } from "../app/use-request.ts";
 import { complete } from "../fields/values.ts";
 import { type Draft, dropDraft, readDraft, storeDraft } from "./drafts.ts";
 import { placeIn } from "./form-problems.ts";
@@ -47,27 +47,22 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, b
   const [saved, setSaved] = useState<SavedHere | undefined>(
     isJustMade && !draft ? { records: [], staleFacts: 0 } : undefined,
   );
-  const [refusal, setRefusal] = useState<Error>();
-  const [conflicts, setConflicts] = useState<Conflicts>();
   const [grave, setGrave] = useState<ValueChange[]>([]);
+  const { run, error: refusal, conflicts } = useRequest();
 
-  /** Closes a question without an answer. */
-  const wait = () => {
-    setConflicts(undefined);
+  const send = () =>
+    run(async (choices) => {
+      const sent = structuredClone(form.getValues());
+      const saving = post<Saved>("/api/save", { changes: [{ path, value: sent, ...base }], choices });
+      const answer = await saving.catch((error) => {
+        if (error instanceof Refusal) showProblems(error.answer);
+        throw error;
+      });
+      accept(answer, sent);
+    });
+  const answerGrave = (isRight: boolean) => {
     setGrave([]);
-  };
-  const send = async (choices: MergeChoices = {}) => {
-    setRefusal(undefined);
-    wait();
-    const sent = structuredClone(form.getValues());
-    try {
-      accept(await post<Saved>("/api/save", { changes: [{ path, value: sent, ...base }], choices }), sent);
-    } catch (error) {
-      const all = conflictsIn(error);
-      if (all) setConflicts({ all, choose: (more) => send({ ...choices, ...more }), close: wait });
-      if (error instanceof Refusal) showProblems(error.answer);
-      setRefusal(error as Error);
-    }
+    if (isRight) send();
   };
   const accept = (answer: Saved, sent: RecordValue) => {
     const now = answer.records.find((record) => record.path === path) ?? answer.records[0];
@@ -108,7 +103,7 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, b
   const forgetSaved = () => setSaved(undefined);
   const beginAnew = () => setBase(baseOf(current));
   // `current` is the record as the last save left it.
-  return { current, base, saved, refusal, conflicts, grave, submit, send, wait, forgetSaved, beginAnew, lead };
+  return { current, base, saved, refusal, conflicts, grave, answerGrave, submit, forgetSaved, beginAnew, lead };
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
