@@ -12,28 +12,37 @@ interface AskDialogProps {
   tone?: "plain" | "alert";
   /** The label of the button that closes it; by default "Cancel". */
   close?: string;
-  onClose(): void;
+  /** Without it, a person can't leave the dialog without an answer. */
+  onClose?(): void;
 }
 
 /** A dialog with a question. Escape, the backdrop and "Cancel" close it without a change. */
 export function AskDialog({ title, children, confirm, tone = "plain", close, onClose }: AskDialogProps) {
   const words = useWords();
   return (
-    <ModalOverlay className="ask-dialog" isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <ModalOverlay
+      className="ask-dialog"
+      isOpen
+      isDismissable={onClose !== undefined}
+      isKeyboardDismissDisabled={!onClose}
+      onOpenChange={(isOpen) => !isOpen && onClose?.()}
+    >
       <Modal className="ask-dialog__window">
         <Dialog className="ask-dialog__content stack" role={tone === "alert" ? "alertdialog" : "dialog"}>
           <Heading slot="title" className="ask-dialog__title">
             {title}
           </Heading>
           {children}
-          <div className="ask-dialog__buttons buttons">
-            <Press onPress={onClose}>{close ?? words.cancel}</Press>
-            {confirm && (
-              <Press look="solid" isDisabled={confirm.isDisabled ?? false} onPress={confirm.onPress}>
-                {confirm.label}
-              </Press>
-            )}
-          </div>
+          {onClose && (
+            <div className="ask-dialog__buttons buttons">
+              <Press onPress={onClose}>{close ?? words.cancel}</Press>
+              {confirm && (
+                <Press look="solid" isDisabled={confirm.isDisabled ?? false} onPress={confirm.onPress}>
+                  {confirm.label}
+                </Press>
+              )}
+            </div>
+          )}
         </Dialog>
       </Modal>
     </ModalOverlay>
