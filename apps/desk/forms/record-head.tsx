@@ -2,17 +2,14 @@ import { slugOf } from "@hospital/content/record/record-paths";
 import type { Collection } from "@hospital/content/record/shaped-collections";
 import { fill } from "@hospital/content/text/fill";
 import { CalendarDays } from "@hospital/theme/icons/line-icons";
-import { useState } from "react";
 import { Link } from "wouter";
-import type { RecordSummary, SecretLink, StoredRecord, Words } from "../api.ts";
+import type { RecordSummary, StoredRecord, Words } from "../api.ts";
 import { useWords } from "../app/desk-context.ts";
-import { Failure } from "../app/parts/failure.tsx";
 import { Check, Copy, History, Trash } from "../app/parts/icons.ts";
 import { Press } from "../app/parts/press.tsx";
-import { SecretLinkDialog } from "../app/parts/secret-link-dialog.tsx";
+import { SecretLinkPress } from "../app/parts/secret-link-press.tsx";
 import { ShowPreview } from "../app/parts/show-preview.tsx";
-import { post, useAnswer } from "../app/requests.ts";
-import { useRequest } from "../app/use-request.ts";
+import { useAnswer } from "../app/requests.ts";
 import { useFieldWords } from "../fields/field-words.ts";
 
 interface RecordHeadProps {
@@ -27,11 +24,8 @@ export function RecordHead({ path, collection, stored, onDelete }: RecordHeadPro
   const words = useWords();
   const fieldWords = useFieldWords();
   const { answer: records } = useAnswer<RecordSummary[]>("/api/records");
-  const [review, setReview] = useState<SecretLink>();
-  const { run, isBusy, error } = useRequest();
   const name = fieldWords.record(path, records?.find((record) => record.path === path)?.name ?? nameOf(stored));
   const home = collection.isFolder ? collection.name : undefined;
-  const askForReview = () => run(async () => setReview(await post<SecretLink>("/api/reviews", { path })));
   return (
     <header className="stack">
       <p className="quiet">
@@ -56,36 +50,31 @@ export function RecordHead({ path, collection, stored, onDelete }: RecordHeadPro
             </Press>
           )}
           {"review" in collection.shape.shape && (
-            <Press look="bare" Icon={Check} isDisabled={isBusy} onPress={askForReview}>
-              {words.askForReview}
-            </Press>
+            <SecretLinkPress
+              title={words.askForReview}
+              Icon={Check}
+              url="/api/reviews"
+              body={{ path }}
+              purpose={words.reviewMeans}
+              message={words.reviewMessage.replace("{name}", name)}
+              here={{ purpose: words.reviewHere, open: words.reviewOpen }}
+            />
           )}
           <ShowPreview page={stored.page ?? "/"} />
           <Press look="bare" Icon={History} href={`/history?path=${encodeURIComponent(path)}`}>
             {words.history}
           </Press>
           {home && (
-            <Press look="bare" Icon={Copy} href={`/edit/${path.replace(/[^/]+$/, "new.yaml")}?like=${path}`}>
-              {words.duplicate}
-            </Press>
-          )}
-          {home && (
-            <Press look="bare" Icon={Trash} onPress={onDelete}>
-              {words.delete}
-            </Press>
+            <>
+              <Press look="bare" Icon={Copy} href={`/edit/${path.replace(/[^/]+$/, "new.yaml")}?like=${path}`}>
+                {words.duplicate}
+              </Press>
+              <Press look="bare" Icon={Trash} onPress={onDelete}>
+                {words.delete}
+              </Press>
+            </>
           )}
         </div>
-      )}
-      <Failure error={error} />
-      {review && (
-        <SecretLinkDialog
-          link={review}
-          title={words.askForReview}
-          purpose={words.reviewMeans}
-          message={words.reviewMessage.replace("{name}", name)}
-          here={{ purpose: words.reviewHere, open: words.reviewOpen }}
-          onClose={() => setReview(undefined)}
-        />
       )}
     </header>
   );
