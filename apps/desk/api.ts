@@ -69,7 +69,7 @@ export interface RecordSummary {
   name: Words;
   /** Below content/. */
   picture?: string;
-  isSample?: true;
+  isSample?: boolean;
 }
 
 /** GET /api/search?q=ecg, in one collection with `&collection=tests`: records and their rows, the best match first. */
@@ -191,7 +191,7 @@ export interface Publishing {
     by: string;
     canStop: boolean;
     /** Whether it rolls back. */
-    isBack?: true;
+    isBack?: boolean;
   };
   live?: {
     /** The name of the release. */

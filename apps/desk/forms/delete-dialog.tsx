@@ -37,8 +37,9 @@ export function DeleteDialog({ stored, onClose }: DeleteDialogProps) {
     <AskDialog
       title={fill(words.deleteTitle, { name })}
       tone="alert"
-      {...(mentions &&
-        remaining.length === 0 && { confirm: { label: words.delete, isDisabled: isBusy, onPress: remove } })}
+      confirm={
+        mentions && remaining.length === 0 ? { label: words.delete, isDisabled: isBusy, onPress: remove } : undefined
+      }
       onClose={onClose}
     >
       <p>{remaining.length > 0 ? words.deleteFirst : words.deleteMeans}</p>

@@ -70,7 +70,7 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, b
     const typed = isOpen.current ? form.getValues() : readDraft(person, path)?.values;
     const isChanged = typed !== undefined && !isSame(typed, sent);
     // Text typed during the save stays unsaved. Its base is the sent record, so that the server can merge the next save.
-    const next = isChanged ? { base: sent, ...(now?.version && { version: now.version }) } : baseOf(now);
+    const next = isChanged ? { base: sent, version: now?.version } : baseOf(now);
     dropDraft(person, path);
     if (isChanged) storeDraft(person, now?.path ?? path, { values: typed, ...next });
     setSaved({ ...answer, isUnread: now !== undefined && isOtherThanSigned(base.base, now.value) });

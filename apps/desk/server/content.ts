@@ -150,10 +150,10 @@ async function sessionOf(
     hospital: hospital.name,
     isSample,
     languages: [...publishedLocales],
-    ...(person && { person: { name: person } }),
-    ...(hasLogin && { login: person ? ("in" as const) : ("out" as const) }),
+    person: person ? { name: person } : undefined,
+    login: hasLogin ? (person ? "in" : "out") : undefined,
     mayPublish: !publishers || (person !== undefined && publishers.includes(person)),
-    ...(preview && { preview }),
+    preview,
     live: String((settings instanceof Refusal ? undefined : settings.live) ?? hospital.value.website ?? ""),
   };
 }

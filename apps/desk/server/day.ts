@@ -54,7 +54,7 @@ export function dayOfHours(all: Hours, day: string, now: string): Day {
   );
   // By the usual time: a late doctor's card stays in its position, with "Undo".
   sessions.sort((a, b) => a.from.localeCompare(b.from));
-  return { day, ...(closed && { closed: closed.why ?? {} }), sessions };
+  return { day, closed: closed && (closed.why ?? {}), sessions };
 }
 
 function sessionOf(
@@ -82,10 +82,10 @@ function sessionOf(
       name: nameOf(doctor.path, doctor.value),
       speciality: (doctor.value.speciality ?? {}) as Words,
       department: hours.departments.get(slot.department) ?? {},
-      ...(doctor.photo && { photo: doctor.photo }),
+      photo: doctor.photo,
       from: slot.from,
       to: slot.to,
-      ...(slot.room && { room: inWords(slot.room) }),
+      room: slot.room ? inWords(slot.room) : undefined,
       ...stateOf(slot, held, reason, hours, day),
       isPast: end <= now,
       canUndo: ownRows(hours.rows, sitting).length > 0,

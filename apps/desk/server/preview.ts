@@ -40,7 +40,7 @@ export function previewRoutes(app: Routes, repository: Repository, options: Prev
     await removePreviews(repository, await wantedCommits(repository));
     const port = new URL(context.req.url).port || "80";
     const address = `${previewOrigin ?? `http://preview.localhost:${port}`}/open/${secret}${page}`;
-    const link: SecretLink = { address, ...(previewOrigin && { url: address }), until };
+    const link: SecretLink = { address, url: previewOrigin && address, until };
     return context.json(link);
   });
 }

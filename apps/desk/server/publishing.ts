@@ -123,28 +123,24 @@ export function watchReadiness(repository: Repository): () => Promise<void> {
 async function publishingOf(repository: Repository): Promise<Publishing> {
   const state = await readState(repository);
   const work = runningIn(repository);
-  const { live, failure } = state;
-  const since = notBackedUpSince(repository);
   const readiness = await readinessOf(repository);
   // The settings may have been corrected.
   if (readiness.state === "checking") checkNow.get(repository.root)?.();
   return {
-    ...(work && {
-      running: {
-        step: work.step,
-        since: work.since,
-        began: work.began,
-        by: work.by,
-        canStop: work.canStop,
-        ...(work.kind === "back" && { isBack: true }),
-      },
-    }),
-    ...(live && { live }),
+    running: work && {
+      step: work.step,
+      since: work.since,
+      began: work.began,
+      by: work.by,
+      canStop: work.canStop,
+      isBack: work.kind === "back",
+    },
+    live: state.live,
     releases: state.releases.map(({ name, by = "", at }) => ({ name, by, at })).reverse(),
     unpublished: work ? [] : await unpublishedIn(repository, state),
-    ...(failure && { failure }),
+    failure: state.failure,
     readiness,
-    ...(since && { notBackedUpSince: since }),
+    notBackedUpSince: notBackedUpSince(repository),
     conflicts: await Promise.all(state.choices.map((choice) => toConflict(repository, choice))),
   };
 }

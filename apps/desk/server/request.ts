@@ -79,8 +79,7 @@ export async function formOf(context: Context, without: "noFile" | "noPicture") 
 
 /** A record with its page on the site. */
 export function toStored({ path, collection, version, value }: ReadRecord): StoredRecord {
-  const page = pageOf(path);
-  return { path, collection, version, value, ...(page && { page }) };
+  return { path, collection, version, value, page: pageOf(path) };
 }
 
 /** The hospital's name and record, or a fallback, so that the desk opens and a person can correct the file. */
@@ -109,10 +108,10 @@ export async function savedOf(
 ): Promise<Saved> {
   const records = await Promise.all(paths.map((path) => readRecord(repository, path).catch(() => undefined)));
   return {
-    ...(commit && { commit }),
+    commit,
     records: records.flatMap((record) => (record ? toStored(record) : [])),
     staleFacts: paths.includes("hospital.yaml") ? (await findStaleFacts(repository)).length : 0,
-    ...(warnings.length > 0 && { warnings: warnings.map((warning) => problemIn(warning, languageOf(context))) }),
-    ...(pastExceptions > 0 && { pastExceptions }),
+    warnings: warnings.map((warning) => problemIn(warning, languageOf(context))),
+    pastExceptions,
   };
 }

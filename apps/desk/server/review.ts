@@ -33,7 +33,7 @@ export function reviewRoutes(app: Routes, repository: Repository, origin: string
     if (!("review" in (collectionOf(path)?.shape.shape ?? {}))) throw new Refusal(say("noReview"));
     const { secret, until } = await createLink(repository, { kind: "review", path });
     const address = `/review/${secret}`;
-    const link: SecretLink = { address, ...(origin && { url: origin + address }), until };
+    const link: SecretLink = { address, url: origin && origin + address, until };
     return context.json(link);
   });
   app.get("/api/review/:secret", async (context) => {
@@ -87,7 +87,6 @@ function refuseChanged({ shown }: ReviewPurpose, record: ReadRecord, answer: Rev
 async function reviewOf(repository: Repository, record: ReadRecord): Promise<Review> {
   const signed = await lastSigned(repository, record);
   const { review: _, ...value } = record.value;
-  const last = lastSignature(record.value.review);
   return {
     name: nameOf(record.path, record.value),
     hospital: (await readHospital(repository)).name,
@@ -95,7 +94,7 @@ async function reviewOf(repository: Repository, record: ReadRecord): Promise<Rev
     changes: signed
       ? valueChanges({ before: { ...signed, review: undefined }, after: { ...record.value, review: undefined } })
       : [],
-    ...(last && { last }),
+    last: lastSignature(record.value.review),
     version: record.version,
   };
 }

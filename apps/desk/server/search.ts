@@ -71,8 +71,8 @@ export function summaryOf({ path, collection, value }: ReadRecord): RecordSummar
     path,
     collection,
     name: nameOf(path, value),
-    ...(picture && { picture }),
-    ...(value.sample === true && { isSample: true as const }),
+    picture,
+    isSample: value.sample === true,
   };
 }
 

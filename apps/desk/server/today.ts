@@ -42,7 +42,7 @@ export function todayRoutes(app: Routes, repository: Repository): void {
     const records = await readRecords(repository, ["exceptions", "doctors"]);
     const before = records.find((record) => record.path === path);
     const value = { ...before?.value, exceptions: rowsAfter(hoursIn(records), action, momentNow()) };
-    const change = { path, value, ...(before && { base: before.value, version: before.version }) };
+    const change = { path, value, base: before?.value, version: before?.version };
     const done = await saveRecords(repository, [change], person, messageFor(action, records));
     await publishSaved(repository, person);
     return context.json(await savedOf(repository, context, done));

@@ -26,7 +26,7 @@ export class Refusal extends Error {
     const { problems, ...others } = this.details;
     return {
       refused: this.lines.flatMap((line) => line[language].split("\n")),
-      ...(problems && { problems: problems.map((problem) => problemIn(problem, language)) }),
+      problems: problems?.map((problem) => problemIn(problem, language)),
       ...others,
     };
   }

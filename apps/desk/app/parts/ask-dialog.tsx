@@ -37,7 +37,7 @@ export function AskDialog({ title, children, confirm, tone = "plain", close, onC
             <div className="ask-dialog__buttons buttons">
               <Press onPress={onClose}>{close ?? words.cancel}</Press>
               {confirm && (
-                <Press look="solid" isDisabled={confirm.isDisabled ?? false} onPress={confirm.onPress}>
+                <Press look="solid" isDisabled={confirm.isDisabled} onPress={confirm.onPress}>
                   {confirm.label}
                 </Press>
               )}

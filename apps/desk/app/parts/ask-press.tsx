@@ -35,11 +35,11 @@ export function AskPress({
   };
   return (
     <>
-      <Press look={look} isDisabled={isDisabled ?? false} onPress={() => setIsAsking(true)}>
+      <Press look={look} isDisabled={isDisabled} onPress={() => setIsAsking(true)}>
         {label}
       </Press>
       {isAsking && (
-        <AskDialog title={title ?? label} tone={tone ?? "plain"} confirm={{ label: confirm, onPress }} onClose={close}>
+        <AskDialog title={title ?? label} tone={tone} confirm={{ label: confirm, onPress }} onClose={close}>
           {children}
         </AskDialog>
       )}
