@@ -1,18 +1,20 @@
 import type { z } from "astro/zod";
 import type { ReactNode } from "react";
 import { get, useController, useFormState } from "react-hook-form";
+import type { FieldProps } from "./field-props.ts";
 import { helpOf, isRequired } from "./field-type.ts";
 import { type FieldError, useFieldWords } from "./field-words.ts";
 
 /** The ID of the input of the field at `path`. */
 export const idOf = (path: string) => `field-${path}`;
 
-interface ControlProps {
-  path: string;
-  label: string;
-  shape: z.ZodType;
+interface ControlProps extends FieldProps {
+  /** By default the label of the name. */
+  label?: string;
   /** By default the help that the schema declares. */
-  help?: string | undefined;
+  help?: string;
+  /** By default the problem of the value itself. */
+  problem?: string | undefined;
   /** Gets the attributes that connect the input to its label, help and problem. */
   children(input: ControlInput): ReactNode;
 }
@@ -30,15 +32,15 @@ export interface ControlInput {
 }
 
 /** A label, an input, its problem, and help. */
-export function Control({ path, label, shape, help, children }: ControlProps) {
+export function Control({ path, name, shape, label, help, problem: given, children }: ControlProps) {
   const words = useFieldWords();
-  const { field, problem } = useField(path);
+  const { field, problem: own } = useField(path);
+  const problem = given ?? own;
   const id = idOf(path);
-  const helpText = help ?? words.help(helpOf(shape));
   return (
     <div className="field" data-wrong={problem ? "" : undefined}>
       <label className="field__label" htmlFor={id}>
-        <FieldName label={label} shape={shape} />
+        <FieldName label={label ?? words.label(name)} shape={shape} />
       </label>
       {children({
         ...field,
@@ -47,7 +49,7 @@ export function Control({ path, label, shape, help, children }: ControlProps) {
         "aria-describedby": `${id}-problem ${id}-help`,
         "aria-required": isRequired(shape),
       })}
-      <FieldNotes id={id} problem={problem} help={helpText} />
+      <FieldNotes id={id} problem={problem} help={help ?? words.help(helpOf(shape))} />
     </div>
   );
 }

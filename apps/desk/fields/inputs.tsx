@@ -3,6 +3,7 @@ import { writtenPhone } from "@hospital/content/text/phone-number";
 import type { ComponentType } from "react";
 import { ChoiceField } from "./choice/input.tsx";
 import { ChoicesField } from "./choices/input.tsx";
+import { Control } from "./control.tsx";
 import { DayField } from "./day/input.tsx";
 import { EndTimeField } from "./end-time/input.tsx";
 import type { FieldProps } from "./field-props.ts";
@@ -15,14 +16,13 @@ import { PictureField } from "./picture/input.tsx";
 import { ProseField } from "./prose/input.tsx";
 import { ReferenceField } from "./reference/input.tsx";
 import { RowsField } from "./rows/input.tsx";
-import { TextField } from "./text-field.tsx";
 import { TextArea, TextInput, type TextInputProps } from "./text-input.tsx";
 import { WordsField } from "./words/input.tsx";
 import { YesNoField } from "./yes-no/input.tsx";
 
 /** The input of a type whose value is a text of one line. */
 const textWith = (look: Omit<TextInputProps, "input">) => (props: FieldProps) => (
-  <TextField {...props}>{(input) => <TextInput input={input} {...look} />}</TextField>
+  <Control {...props}>{(input) => <TextInput input={input} {...look} />}</Control>
 );
 
 /** The input of each type, with its label, help and problem. */
@@ -42,7 +42,7 @@ export const inputs: Record<FieldType, ComponentType<FieldProps>> = {
   localized: LocalizedField,
   month: textWith({ type: "month" }),
   number: NumberField,
-  paragraph: (props) => <TextField {...props}>{(input) => <TextArea input={input} isParagraph />}</TextField>,
+  paragraph: (props) => <Control {...props}>{(input) => <TextArea input={input} isParagraph />}</Control>,
   phone: textWith({ type: "tel", tidy: writtenPhone }),
   picture: PictureField,
   prose: ProseField,

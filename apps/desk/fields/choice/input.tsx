@@ -9,13 +9,14 @@ import { useFieldWords } from "../field-words.ts";
 import { optionKey } from "../option-key.ts";
 
 /** One of a few options. */
-export function ChoiceField({ path, name, shape }: FieldProps) {
+export function ChoiceField(props: FieldProps) {
+  const { shape } = props;
   const words = useFieldWords();
   const { chooseOne, none } = useWords();
   const options = (coreOf(shape) as z.ZodEnum).options.map(String);
   const initial = shape instanceof z.ZodDefault ? shape.def.defaultValue : undefined;
   return (
-    <Control path={path} label={words.label(name)} shape={shape}>
+    <Control {...props}>
       {({ value, onChange, ...input }) => (
         <Select
           {...input}

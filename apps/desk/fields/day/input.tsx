@@ -1,19 +1,19 @@
 import { dayOfWeek } from "@hospital/content/text/calendar";
 import { useDesk } from "../../app/desk-context.ts";
+import { Control } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
-import { TextField } from "../text-field.tsx";
 import { TextInput } from "../text-input.tsx";
 
 export function DayField(props: FieldProps) {
   return (
-    <TextField {...props}>
+    <Control {...props}>
       {(input) => (
         <span className="field__dated">
           <TextInput input={input} type="date" tidy={withCentury} />
           <DayInWords day={input.value} />
         </span>
       )}
-    </TextField>
+    </Control>
   );
 }
 

@@ -1,11 +1,11 @@
+import { Control } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
-import { TextField } from "../text-field.tsx";
 import { TextInput } from "../text-input.tsx";
 
 /** A browser's input has no 24:00: midnight is the end of the day here. */
 export function EndTimeField(props: FieldProps) {
   return (
-    <TextField {...props}>
+    <Control {...props}>
       {(input) => (
         <TextInput
           input={input}
@@ -14,6 +14,6 @@ export function EndTimeField(props: FieldProps) {
           read={(text) => (text === "00:00" ? "24:00" : text)}
         />
       )}
-    </TextField>
+    </Control>
   );
 }

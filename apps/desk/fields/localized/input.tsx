@@ -31,6 +31,7 @@ export function LocalizedField({ path, name, shape }: FieldProps) {
     <Control
       key={language}
       path={`${path}.${language}`}
+      name={name}
       label={isShared && index === 0 ? label : `${label} · ${words.language(language)}`}
       // Only the first language is required, and none if the text is optional.
       shape={isRequired(shape) && language === defaultLocale ? coreOf(text) : text.optional()}

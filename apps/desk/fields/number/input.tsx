@@ -1,12 +1,12 @@
+import { Control } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
-import { TextField } from "../text-field.tsx";
 import { TextInput } from "../text-input.tsx";
 import { numberFrom } from "./value.ts";
 
 /** A text that isn't a number yet stays a text, so that nothing typed is lost. */
 export function NumberField(props: FieldProps) {
   return (
-    <TextField {...props}>
+    <Control {...props}>
       {(input) => (
         <TextInput
           input={input}
@@ -15,6 +15,6 @@ export function NumberField(props: FieldProps) {
           tidy={numberFrom}
         />
       )}
-    </TextField>
+    </Control>
   );
 }

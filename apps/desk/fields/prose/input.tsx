@@ -18,6 +18,7 @@ export function ProseField({ path, name, shape }: FieldProps) {
         <Control
           key={language}
           path={`${path}.${language}`}
+          name={name}
           label={`${words.label(name)} · ${words.language(language)}`}
           shape={text}
         >
