@@ -1,43 +1,74 @@
 import { ChevronDown } from "@hospital/theme/icons/line-icons";
-import { useContext } from "react";
-import { Button, Input, ListBox, ListBoxItem, OverlayTriggerStateContext, Popover } from "react-aria-components";
+import { type ReactNode, useContext } from "react";
+import {
+  Button,
+  ComboBox,
+  type ComboBoxProps,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  OverlayTriggerStateContext,
+  Popover,
+} from "react-aria-components";
 import { useWords } from "../app/desk-context.ts";
 import "./combobox-messages.ts";
-
-/* The parts of a `ComboBox` of React Aria: the pattern "editable combobox with list autocomplete" of the WAI-ARIA APG. */
+import { FieldNotes } from "./control.tsx";
 
 export interface ComboboxOption {
   id: string;
   name: string;
   /** All names that find it. */
-  names: string[];
+  names: (string | undefined)[];
 }
 
-interface ComboboxInputProps {
+interface ComboboxProps<Mode extends "single" | "multiple"> extends ComboBoxProps<ComboboxOption, Mode> {
+  /** The `id` of the input. */
   id: string;
+  label: ReactNode;
   placeholder: string;
+  problem: string | undefined;
+  help: string | undefined;
+  /** The content above the input. */
+  children?: ReactNode;
 }
 
-/** The input, and the button that opens the list. */
-export function ComboboxInput({ id, placeholder }: ComboboxInputProps) {
+/** A field for one or several of many options: the pattern "editable combobox with list autocomplete" of the WAI-ARIA APG. */
+export function Combobox<Mode extends "single" | "multiple">(props: ComboboxProps<Mode>) {
+  const { id, label, placeholder, problem, help, children, ...combobox } = props;
   const words = useWords();
   return (
-    <div className="reference">
-      <Input id={id} className="field__input" placeholder={placeholder} />
-      <Button className="reference__open" aria-label={words.chooseOne}>
-        <ChevronDown aria-hidden="true" width="20" height="20" />
-      </Button>
-    </div>
+    <ComboBox
+      {...combobox}
+      className="field"
+      isInvalid={Boolean(problem)}
+      validationBehavior="aria"
+      menuTrigger="focus"
+      allowsEmptyCollection
+      aria-describedby={`${id}-chosen ${id}-problem ${id}-help`}
+      data-wrong={problem ? "" : undefined}
+    >
+      <Label className="field__label">{label}</Label>
+      {children}
+      <div className="reference">
+        <Input id={id} className="field__input" placeholder={placeholder} />
+        <Button className="reference__open" aria-label={words.chooseOne}>
+          <ChevronDown aria-hidden="true" width="20" height="20" />
+        </Button>
+      </div>
+      <FieldNotes id={id} problem={problem} help={help} />
+      <ComboboxList isMultiple={combobox.selectionMode === "multiple"} />
+    </ComboBox>
   );
 }
 
 interface ComboboxListProps {
   /** Then the list stays open for more choices, and has a button that closes it. */
-  isMultiple?: boolean;
+  isMultiple: boolean;
 }
 
 /** Stays open when the page scrolls, as it does when a phone shows its keyboard; leaving the field closes it. */
-export function ComboboxList({ isMultiple = false }: ComboboxListProps) {
+function ComboboxList({ isMultiple }: ComboboxListProps) {
   const words = useWords();
   const state = useContext(OverlayTriggerStateContext);
   return (

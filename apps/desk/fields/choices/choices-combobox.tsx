@@ -1,11 +1,9 @@
 import { fill } from "@hospital/content/text/fill";
 import { X } from "@hospital/theme/icons/line-icons";
 import { type ReactNode, useState } from "react";
-import { ComboBox, Label } from "react-aria-components";
 import { useWords } from "../../app/desk-context.ts";
 import { rankMatches } from "../../app/parts/rank-matches.ts";
-import { ComboboxInput, ComboboxList, type ComboboxOption } from "../combobox.tsx";
-import { FieldNotes } from "../control.tsx";
+import { Combobox, type ComboboxOption } from "../combobox.tsx";
 import { useLateList } from "../use-late-list.ts";
 
 interface ChoicesComboboxProps {
@@ -28,22 +26,19 @@ export function ChoicesCombobox({ id, label, options, chosen, problem, help, onB
   const hasList = useLateList();
   const chosenOptions = chosen.map((value) => options.find((option) => option.id === value) ?? unknown(value));
   return (
-    <ComboBox
-      className="field"
+    <Combobox
+      id={id}
+      label={label}
+      placeholder={words.chooseOne}
+      problem={problem}
+      help={help}
       selectionMode="multiple"
       items={hasList ? rankMatches(options, typed, ({ names }) => names) : chosenOptions}
       onInputChange={setTyped}
       value={chosen}
       onChange={(keys) => onChoose(keys.map(String))}
       onBlur={onBlur}
-      isInvalid={Boolean(problem)}
-      validationBehavior="aria"
-      menuTrigger="focus"
-      allowsEmptyCollection
-      aria-describedby={`${id}-chosen ${id}-problem ${id}-help`}
-      data-wrong={problem ? "" : undefined}
     >
-      <Label className="field__label">{label}</Label>
       <span id={`${id}-chosen`} hidden>
         {chosenOptions.map(({ name }) => name).join(", ")}
       </span>
@@ -61,10 +56,7 @@ export function ChoicesCombobox({ id, label, options, chosen, problem, help, onB
           ))}
         </ul>
       )}
-      <ComboboxInput id={id} placeholder={words.chooseOne} />
-      <FieldNotes id={id} problem={problem} help={help} />
-      <ComboboxList isMultiple />
-    </ComboBox>
+    </Combobox>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { ComboBox, Label, Text } from "react-aria-components";
 import { textOf, useDesk } from "../../app/desk-context.ts";
 import { rankMatches } from "../../app/parts/rank-matches.ts";
-import { ComboboxInput, ComboboxList } from "../combobox.tsx";
+import { Combobox } from "../combobox.tsx";
 import { FieldName, idOf, useField } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
 import { helpOf, isRequired } from "../field-type.ts";
@@ -32,40 +31,21 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
   const options = isGone ? [...there, { id: value, name: `${value} (${words.gone})`, names: [value] }] : there;
   const isChosen = options.some(({ id, name }) => id === value && name === typed);
   const matching = isChosen ? options : rankMatches(options, typed, ({ names }) => names);
-  const help = fieldWords.help(helpOf(shape));
   return (
-    <ComboBox
+    <Combobox
       // The name of the chosen record is known when the choices have loaded; until then the field reserves its space.
       key={choices ? "choices" : "none"}
       isDisabled={!choices}
-      className="field"
+      id={idOf(path)}
+      label={<FieldName label={fieldWords.label(name)} shape={shape} />}
+      placeholder={!choices ? words.loading : isRequired(shape) ? words.chooseOne : words.none}
+      problem={problem}
+      help={fieldWords.help(helpOf(shape))}
       items={hasList ? matching : options.filter(({ id }) => id === value)}
       onInputChange={setTyped}
       value={value || null}
       onChange={(key) => field.onChange(key === null ? null : String(key))}
       onBlur={field.onBlur}
-      isInvalid={Boolean(problem)}
-      validationBehavior="aria"
-      menuTrigger="focus"
-      allowsEmptyCollection
-      data-wrong={problem ? "" : undefined}
-    >
-      <Label className="field__label">
-        <FieldName label={fieldWords.label(name)} shape={shape} />
-      </Label>
-      <ComboboxInput
-        id={idOf(path)}
-        placeholder={!choices ? words.loading : isRequired(shape) ? words.chooseOne : words.none}
-      />
-      <p className="field__problem" role="alert">
-        {problem}
-      </p>
-      {help && (
-        <Text slot="description" className="field__help quiet">
-          {help}
-        </Text>
-      )}
-      <ComboboxList />
-    </ComboBox>
+    />
   );
 }
