@@ -4,7 +4,7 @@ import { Route, Switch } from "wouter";
 import type { Session } from "../api.ts";
 import { en } from "../messages/en/interface.ts";
 import { hi } from "../messages/hi/interface.ts";
-import { DeskContext, useWords } from "./desk-context.ts";
+import { DeskContext, useDesk } from "./desk-context.ts";
 import { AskName } from "./parts/ask-name.tsx";
 import { Frame } from "./parts/frame.tsx";
 import { LogIn } from "./parts/log-in.tsx";
@@ -93,7 +93,7 @@ function Screens() {
 }
 
 function NothingHere() {
-  const words = useWords();
+  const { words } = useDesk();
   return (
     <div className="screen">
       <h1>{words.nothingHere}</h1>

@@ -1,7 +1,7 @@
 import type { MessageLanguage } from "@hospital/content/messages/labels";
 import { createContext, useContext } from "react";
 import type { Session, Words } from "../api.ts";
-import { en, type InterfaceMessages } from "../messages/en/interface.ts";
+import type { InterfaceMessages } from "../messages/en/interface.ts";
 
 export interface Desk {
   session: Session;
@@ -9,6 +9,7 @@ export interface Desk {
   today: string;
   language: MessageLanguage;
   setLanguage(language: MessageLanguage): void;
+  /** The messages of the interface, in the chosen language. */
   words: InterfaceMessages;
   person: string;
   setPerson(name: string): void;
@@ -20,11 +21,6 @@ export function useDesk(): Desk {
   const desk = useContext(DeskContext);
   if (!desk) throw new Error("useDesk stands outside of the desk.");
   return desk;
-}
-
-/** The messages of the interface, in the chosen language. */
-export function useWords(): InterfaceMessages {
-  return useContext(DeskContext)?.words ?? en;
 }
 
 /** A text of the content in the desk's language, or else in the first language that it has. */

@@ -11,7 +11,7 @@ import {
   OverlayTriggerStateContext,
   Popover,
 } from "react-aria-components";
-import { useWords } from "../app/desk-context.ts";
+import { useDesk } from "../app/desk-context.ts";
 import "./combobox-messages.ts";
 import { FieldNotes } from "./control.tsx";
 
@@ -36,7 +36,7 @@ interface ComboboxProps<Mode extends "single" | "multiple"> extends ComboBoxProp
 /** A field for one or several of many options: the pattern "editable combobox with list autocomplete" of the WAI-ARIA APG. */
 export function Combobox<Mode extends "single" | "multiple">(props: ComboboxProps<Mode>) {
   const { id, label, placeholder, problem, help, children, ...combobox } = props;
-  const words = useWords();
+  const { words } = useDesk();
   return (
     <ComboBox
       {...combobox}
@@ -69,7 +69,7 @@ interface ComboboxListProps {
 
 /** Stays open when the page scrolls, as it does when a phone shows its keyboard; leaving the field closes it. */
 function ComboboxList({ isMultiple }: ComboboxListProps) {
-  const words = useWords();
+  const { words } = useDesk();
   const state = useContext(OverlayTriggerStateContext);
   return (
     <OverlayTriggerStateContext value={state && { ...state, close: () => undefined }}>

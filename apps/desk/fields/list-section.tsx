@@ -1,7 +1,7 @@
 import { fill } from "@hospital/content/text/fill";
 import { type ReactNode, useState } from "react";
 import { get, useFormState } from "react-hook-form";
-import { useWords } from "../app/desk-context.ts";
+import { useDesk } from "../app/desk-context.ts";
 import { Plus } from "../app/parts/icons.ts";
 import { Press } from "../app/parts/press.tsx";
 import { FieldNotes, idOf, useOwnProblem } from "./control.tsx";
@@ -26,7 +26,7 @@ interface ListSectionProps extends FieldProps {
 
 /** A list with its name, number of rows, help, problem, and the button that adds a row. */
 export function ListSection({ path, name, shape, count, sorting, onAdd, content, children }: ListSectionProps) {
-  const words = useWords();
+  const { words } = useDesk();
   const fieldWords = useFieldWords();
   const { collection, target } = useRecordForm();
   const [isFolded] = useState(content !== undefined && count > maxUnfolded);

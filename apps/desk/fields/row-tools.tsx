@@ -1,6 +1,6 @@
 import { fill } from "@hospital/content/text/fill";
 import { useRef, useState } from "react";
-import { useWords } from "../app/desk-context.ts";
+import { useDesk } from "../app/desk-context.ts";
 import { ArrowDown, ArrowUp, Grip, Trash } from "../app/parts/icons.ts";
 
 export interface Sorting {
@@ -61,7 +61,7 @@ interface RowToolsProps {
 
 /** Moves and removes a whole row. */
 export function RowTools({ label, index, count, sorting, onMove, onRemove }: RowToolsProps) {
-  const words = useWords();
+  const { words } = useDesk();
   return (
     <div className="row-tools">
       {count > 1 && (

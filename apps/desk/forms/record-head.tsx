@@ -4,7 +4,7 @@ import { fill } from "@hospital/content/text/fill";
 import { CalendarDays } from "@hospital/theme/icons/line-icons";
 import { Link } from "wouter";
 import type { RecordSummary, StoredRecord, Words } from "../api.ts";
-import { useWords } from "../app/desk-context.ts";
+import { useDesk } from "../app/desk-context.ts";
 import { Check, Copy, History, Trash } from "../app/parts/icons.ts";
 import { Press } from "../app/parts/press.tsx";
 import { SecretLinkPress } from "../app/parts/secret-link-press.tsx";
@@ -21,7 +21,7 @@ interface RecordHeadProps {
 
 /** The name of the record, and the actions for the whole record. */
 export function RecordHead({ path, collection, stored, onDelete }: RecordHeadProps) {
-  const words = useWords();
+  const { words } = useDesk();
   const fieldWords = useFieldWords();
   const { answer: records } = useAnswer<RecordSummary[]>("/api/records");
   const name = fieldWords.record(path, records?.find((record) => record.path === path)?.name ?? nameOf(stored));

@@ -1,4 +1,4 @@
-import { useWords } from "../app/desk-context.ts";
+import { useDesk } from "../app/desk-context.ts";
 import { AskDialog } from "../app/parts/ask-dialog.tsx";
 import { BeforeAfter } from "../app/parts/before-after.tsx";
 import { ConflictDialog } from "../app/parts/conflict-dialog.tsx";
@@ -6,7 +6,7 @@ import type { useSaving } from "./use-saving.ts";
 
 /** Questions before a save: conflicts, and changes of numbers and texts for emergencies. */
 export function SaveQuestions({ saving }: { saving: ReturnType<typeof useSaving> }) {
-  const words = useWords();
+  const { words } = useDesk();
   const { conflicts, grave, answerGrave } = saving;
   if (conflicts) return <ConflictDialog conflicts={conflicts} />;
   if (grave.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
-import { useWords } from "../desk-context.ts";
+import { useDesk } from "../desk-context.ts";
 import { Press } from "./press.tsx";
 
 interface AskDialogProps {
@@ -18,7 +18,7 @@ interface AskDialogProps {
 
 /** A dialog with a question. Escape, the backdrop and "Cancel" close it without a change. */
 export function AskDialog({ title, children, confirm, tone = "plain", close, onClose }: AskDialogProps) {
-  const words = useWords();
+  const { words } = useDesk();
   return (
     <ModalOverlay
       className="ask-dialog"

@@ -1,6 +1,6 @@
 import type { Choices, FieldPath } from "../../api.ts";
 import { useFieldWords } from "../../fields/field-words.ts";
-import { useWords } from "../desk-context.ts";
+import { useDesk } from "../desk-context.ts";
 
 interface BeforeAfterProps {
   values: { field: FieldPath; before: unknown; after: unknown }[];
@@ -16,7 +16,7 @@ function isRemovedRow({ field, after }: BeforeAfterProps["values"][number]): boo
 
 /** The old value beside the new one; on a phone one below the other. */
 export function BeforeAfter({ values, titles, choices }: BeforeAfterProps) {
-  const words = useWords();
+  const { words } = useDesk();
   const { path, value: textOf } = useFieldWords();
   const [before, after] = titles ?? [words.before, words.after];
   return (

@@ -1,6 +1,7 @@
 import { fill } from "@hospital/content/text/fill";
 import { Link } from "wouter";
 import type { Publishing } from "../../api.ts";
+import type { InterfaceMessages } from "../../messages/en/interface.ts";
 import { clockOf } from "../days.ts";
 import { useDesk } from "../desk-context.ts";
 import { Seconds } from "./seconds.tsx";
@@ -45,6 +46,6 @@ function stateOf({ running, live, unpublished, failure, conflicts, readiness }: 
   return readiness.state === "ready" ? "ready" : "none";
 }
 
-export function waitingWords(count: number, words: ReturnType<typeof useDesk>["words"]): string {
+export function waitingWords(count: number, words: InterfaceMessages): string {
   return count === 1 ? words.oneWaits : fill(words.manyWait, { count });
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWords } from "../desk-context.ts";
+import { useDesk } from "../desk-context.ts";
 import { logIn } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
 import { Failure } from "./failure.tsx";
@@ -8,7 +8,7 @@ import { Press } from "./press.tsx";
 
 /** Name and password, in fields that the browser's password manager recognises. */
 export function LogInForm({ onDone }: { onDone(name: string): void }) {
-  const words = useWords();
+  const { words } = useDesk();
   const { run, isBusy, error } = useRequest();
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");

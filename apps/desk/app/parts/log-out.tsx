@@ -1,10 +1,10 @@
-import { useWords } from "../desk-context.ts";
+import { useDesk } from "../desk-context.ts";
 import { post } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
 
 /** The person's name, and a button that ends this browser's session on the server. */
 export function LogOut({ name }: { name: string }) {
-  const words = useWords();
+  const { words } = useDesk();
   const { run, isBusy, error } = useRequest();
   const logOut = async () => {
     await post("/api/log-out");

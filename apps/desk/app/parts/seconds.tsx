@@ -1,10 +1,10 @@
 import { fill } from "@hospital/content/text/fill";
 import { useEffect, useState } from "react";
-import { useWords } from "../desk-context.ts";
+import { useDesk } from "../desk-context.ts";
 
 /** The time since `since`, such as "12 s". */
 export function Seconds({ since }: { since: string }) {
-  const words = useWords();
+  const { words } = useDesk();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const clock = setInterval(() => setNow(Date.now()), 1000);

@@ -1,8 +1,8 @@
-import { useWords } from "../desk-context.ts";
+import { useDesk } from "../desk-context.ts";
 
 /** Placeholder rows while a response is loading. */
 export function Skeleton({ rows }: { rows: number }) {
-  const words = useWords();
+  const { words } = useDesk();
   return (
     <div className="skeleton" role="status" aria-busy="true" style={{ blockSize: `${rows * 4}rem` }}>
       <span className="visually-hidden">{words.loading}</span>

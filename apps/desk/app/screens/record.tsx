@@ -4,14 +4,14 @@ import { useSearchParams } from "wouter";
 import type { StoredRecord } from "../../api.ts";
 import { useFieldWords } from "../../fields/field-words.ts";
 import { RecordEditor } from "../../forms/record-editor.tsx";
-import { useWords } from "../desk-context.ts";
+import { useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { get } from "../requests.ts";
 
 /** The form of one record; a path that ends in "new.yaml" begins a new one. */
 export function RecordScreen({ path }: { path: string }) {
-  const words = useWords();
+  const { words } = useDesk();
   const fieldWords = useFieldWords();
   const [search] = useSearchParams();
   const like = search.get("like");

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "wouter";
 import type { Choices, Publishing } from "../../api.ts";
 import { type Day, daysShown } from "../../api-today.ts";
+import type { InterfaceMessages } from "../../messages/en/interface.ts";
 import { shortDay } from "../days.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
@@ -135,7 +136,7 @@ function useRefreshEachMinute(url: string): void {
   }, [url, now]);
 }
 
-function titleOf(day: string, today: string, words: ReturnType<typeof useDesk>["words"]): string {
+function titleOf(day: string, today: string, words: InterfaceMessages): string {
   if (day === today) return words.today;
   return day === addDays(today, 1) ? words.tomorrow : words.thatDay;
 }

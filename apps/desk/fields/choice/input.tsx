@@ -1,6 +1,6 @@
 import { coreOf } from "@hospital/content/record/shaped-collections";
 import { z } from "astro/zod";
-import { useWords } from "../../app/desk-context.ts";
+import { useDesk } from "../../app/desk-context.ts";
 import { Select } from "../../app/parts/select.tsx";
 import { Control } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
@@ -11,8 +11,8 @@ import { optionKey } from "../option-key.ts";
 /** One of a few options. */
 export function ChoiceField(props: FieldProps) {
   const { shape } = props;
-  const words = useFieldWords();
-  const { chooseOne, none } = useWords();
+  const { words } = useDesk();
+  const fieldWords = useFieldWords();
   const options = (coreOf(shape) as z.ZodEnum).options.map(String);
   const initial = shape instanceof z.ZodDefault ? shape.def.defaultValue : undefined;
   return (
@@ -23,10 +23,10 @@ export function ChoiceField(props: FieldProps) {
           value={String(value ?? initial ?? "")}
           onChange={(event) => onChange(event.target.value || null)}
         >
-          <option value="">{isRequired(shape) ? chooseOne : none}</option>
+          <option value="">{isRequired(shape) ? words.chooseOne : words.none}</option>
           {options.map((option) => (
             <option key={option} value={option}>
-              {optionLabel(option, options, words)}
+              {optionLabel(option, options, fieldWords)}
             </option>
           ))}
         </Select>

@@ -1,7 +1,7 @@
 import { fill } from "@hospital/content/text/fill";
 import { X } from "@hospital/theme/icons/line-icons";
 import { type ReactNode, useState } from "react";
-import { useWords } from "../../app/desk-context.ts";
+import { useDesk } from "../../app/desk-context.ts";
 import { rankMatches } from "../../app/parts/rank-matches.ts";
 import { Combobox, type ComboboxOption } from "../combobox.tsx";
 import { useLateList } from "../use-late-list.ts";
@@ -21,7 +21,7 @@ interface ChoicesComboboxProps {
 
 /** Several of many options: found by typing a part of the name; each chosen one has a button that removes it. */
 export function ChoicesCombobox({ id, label, options, chosen, problem, help, onBlur, onChoose }: ChoicesComboboxProps) {
-  const words = useWords();
+  const { words } = useDesk();
   const [typed, setTyped] = useState("");
   const hasList = useLateList();
   const chosenOptions = chosen.map((value) => options.find((option) => option.id === value) ?? unknown(value));

@@ -1,6 +1,6 @@
 import { coreOf } from "@hospital/content/record/shaped-collections";
 import { useController, useWatch } from "react-hook-form";
-import { useWords } from "../../app/desk-context.ts";
+import { useDesk } from "../../app/desk-context.ts";
 import { idOf } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
 import { pictureAddress } from "../picture/picture-address.ts";
@@ -16,7 +16,7 @@ const steps: Record<string, [x: number, y: number]> = {
 
 /** The point of the photo that stays visible in a square. It is set with a click or the arrow keys. */
 export function FocusField({ path, shape }: FieldProps) {
-  const words = useWords();
+  const { words } = useDesk();
   const { path: record } = useRecordForm();
   const { field } = useController({ name: path });
   const { picture = "" } = coreOf(shape).meta() ?? {};

@@ -2,7 +2,7 @@ import { useState } from "react";
 import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
 import type { Crop } from "../../api.ts";
-import { useWords } from "../../app/desk-context.ts";
+import { useDesk } from "../../app/desk-context.ts";
 import { AskDialog } from "../../app/parts/ask-dialog.tsx";
 
 interface CropDialogProps {
@@ -13,7 +13,7 @@ interface CropDialogProps {
 
 /** Crops a photo to a square, which is moved with the pointer or the arrow keys. */
 export function CropDialog({ url, onCrop, onClose }: CropDialogProps) {
-  const words = useWords();
+  const { words } = useDesk();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [part, setPart] = useState<Crop>();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import type { Crop, Upload } from "../../api.ts";
-import { useWords } from "../../app/desk-context.ts";
+import { useDesk } from "../../app/desk-context.ts";
 import { ChooseFiles, pictureFiles } from "../../app/parts/choose-files.tsx";
 import { Failure } from "../../app/parts/failure.tsx";
 import { Image } from "../../app/parts/icons.ts";
@@ -19,7 +19,7 @@ import { sendPicture } from "./send-picture.ts";
 
 /** A picture from the camera or a file. It is uploaded immediately, and stored in the record by the next save. */
 export function PictureField({ path, name, shape }: FieldProps) {
-  const words = useWords();
+  const { words } = useDesk();
   const fieldWords = useFieldWords();
   const record = useRecordForm();
   const { field, problem } = useField(path);

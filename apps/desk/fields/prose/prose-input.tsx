@@ -2,7 +2,7 @@ import { Markdown } from "@tiptap/markdown";
 import { type Editor, EditorContent, useEditor, useEditorState } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useRef, useState } from "react";
-import { useWords } from "../../app/desk-context.ts";
+import { useDesk } from "../../app/desk-context.ts";
 import { AskDialog } from "../../app/parts/ask-dialog.tsx";
 import { NamedInput } from "../../app/parts/named-input.tsx";
 import type { ControlInput } from "../control.tsx";
@@ -63,7 +63,7 @@ export function ProseInput({ input, lang }: ProseInputProps) {
 
 /** The toolbar, with a button for each format. */
 function ProseTools({ editor }: { editor: Editor }) {
-  const words = useWords();
+  const { words } = useDesk();
   const [link, setLink] = useState<string>();
   const is = useEditorState({
     editor,
