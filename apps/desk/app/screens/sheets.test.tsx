@@ -15,6 +15,22 @@ const answer: SheetAnswer = {
   problems: [],
 };
 
+test("shows the names of doctors in the changes", async () => {
+  const leave = { from: "2026-12-01", for: "doctor", doctor: "asha-rao", change: "closed" };
+  const values = [{ field: ["exceptions", 0], before: undefined, after: leave }];
+  renderDesk(<SheetsScreen />, {
+    answers: {
+      "/api/sheets": (body: unknown) =>
+        body instanceof FormData
+          ? { ...answer, changes: [{ name: { en: "Leave" }, values, kind: "changed" }], missing: [] }
+          : [],
+    },
+  });
+  const file = new File(["x"], "leave.xlsx");
+  fireEvent.change(document.querySelector("input[type=file]") as Element, { target: { files: [file] } });
+  expect(await screen.findByText(/Doctor: Dr Asha Rao/)).toBeTruthy();
+});
+
 test("names the rows that a spreadsheet lacks, and removes them only if a person ticks it", async () => {
   const { sent } = renderDesk(<SheetsScreen />, {
     answers: {

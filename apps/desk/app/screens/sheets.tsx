@@ -162,6 +162,7 @@ interface SheetResultProps {
 function SheetResult({ answer, isBusy, onSave }: SheetResultProps) {
   const { words } = useDesk();
   const { place } = useFieldWords();
+  const { answer: choices } = useAnswer<Choices>("/api/choices");
   const { changes, counts, problems, isSaved } = answer;
   const count = counts.changed + counts.removed;
   if (problems.length > 0)
@@ -195,7 +196,7 @@ function SheetResult({ answer, isBusy, onSave }: SheetResultProps) {
           <summary>
             {place(name)} <span className="quiet">{words.kinds[kind]}</span>
           </summary>
-          <BeforeAfter values={values} />
+          <BeforeAfter values={values} choices={choices} />
         </details>
       ))}
     </div>
