@@ -9,12 +9,12 @@ import {
 import { slugOf } from "@hospital/content/record/record-paths";
 import { valueText } from "@hospital/content/record/value-text";
 import { fill } from "@hospital/content/text/fill";
-import type { Choices, FieldPath, Words } from "../api.ts";
+import type { Change, Choices, FieldPath, Words } from "../api.ts";
 import { dateWords } from "../app/days.ts";
 import { textOf, useDesk } from "../app/desk-context.ts";
 
-/** Lists, and the home page, whose title is the hospital's name. */
-const namedByTheirFile = /^(?:[^/]+|gallery\/.+|pages\/home)\.yaml$/;
+/** The records whose name or title is the hospital's: the desk names them by their file. */
+const namedByTheirFile = ["hospital.yaml", "pages/home.yaml"];
 
 /** The texts of the pages of lists: a page has the same title as its list. */
 const pagesOfLists = /^pages\/(?:disclosures|dr-in-hospital|gallery|tests|video-gallery|viewall-specialities)\.yaml$/;
@@ -36,7 +36,8 @@ export function useFieldWords() {
   const { language, words } = useDesk();
   const label = (name: string) => labelOf(name, language);
   const record = (path: string, name: Words | undefined) =>
-    (!namedByTheirFile.test(path) && textOf(name, language)) || label(slugOf(path));
+    (!namedByTheirFile.includes(path) && textOf(name, language)) || label(slugOf(path));
+  const place = (text: Words) => withDates(textOf(text, language), language);
   return {
     label,
     /** The name of a record in the desk: its own, or the label of its file. */
@@ -45,7 +46,8 @@ export function useFieldWords() {
     /** From the top of a record to a value: "OPD hours › 2 › From". */
     path: (field: FieldPath) => pathLabel(field, language),
     /** The description of a value or a change, with formatted dates. */
-    place: (text: Words) => withDates(textOf(text, language), language),
+    place,
+    change: ({ words: text, isByDeveloper }: Change) => (isByDeveloper ? words.developerChange : place(text)),
     /** A value in one line: "From: 25 Nov 2026, What is different: Late" for a row; a text is unchanged. */
     value: (value: unknown, { choices, field = [] }: Naming = {}) => {
       const nameOf = (name: string, value: string) => {

@@ -6,17 +6,17 @@ import { useDesk } from "../desk-context.ts";
 
 /** A list of changes, each a link to the values before and after. */
 export function ChangeList({ changes }: { changes: Change[] }) {
-  const { words, language } = useDesk();
-  const { place } = useFieldWords();
+  const { language } = useDesk();
+  const fieldWords = useFieldWords();
   return (
     <ol>
-      {changes.map(({ id, words: subject, by, at, isByDeveloper }) => (
-        <li key={id} className="change-list__one">
-          <Link className="change-list__text" href={`/history/${id}`}>
-            {isByDeveloper ? words.developerChange : place(subject)}
+      {changes.map((change) => (
+        <li key={change.id} className="change-list__one">
+          <Link className="change-list__text" href={`/history/${change.id}`}>
+            {fieldWords.change(change)}
           </Link>
           <span className="quiet">
-            {by} · {clockOf(at, language)}
+            {change.by} · {clockOf(change.at, language)}
           </span>
         </li>
       ))}

@@ -25,7 +25,6 @@ const daily: Record<string, typeof Megaphone> = {
 };
 /** The collections for the web developer; all others are for the front desk. */
 const forDeveloper = [
-  "brand",
   "floorPlan",
   "listPages",
   "testsPage",

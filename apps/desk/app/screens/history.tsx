@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { Link, useLocation, useSearchParams } from "wouter";
-import type { Change, ChangedRecord, Choices, Saved, Words } from "../../api.ts";
+import type { Change, ChangedRecord, Choices, Saved } from "../../api.ts";
 import { useFieldWords } from "../../fields/field-words.ts";
-import type { InterfaceMessages } from "../../messages/en/interface.ts";
 import { editAddress } from "../addresses.ts";
 import { clockOf } from "../days.ts";
 import { useDesk } from "../desk-context.ts";
@@ -55,15 +54,10 @@ export function HistoryScreen() {
   );
 }
 
-function titleOf(change: Change | undefined, words: InterfaceMessages, place: (text: Words) => string): string {
-  if (!change) return words.aChange;
-  return change.isByDeveloper ? words.developerChange : place(change.words);
-}
-
 /** One change with the values before and after, and a button that undoes it. */
 export function ChangeScreen({ id }: { id: string }) {
   const { words, language } = useDesk();
-  const { place } = useFieldWords();
+  const { place, change: changeTitle } = useFieldWords();
   const [, go] = useLocation();
   const { answer: records, error } = useAnswer<ChangedRecord[]>(`/api/history/${id}`);
   const { answer: choices } = useAnswer<Choices>("/api/choices");
@@ -88,7 +82,7 @@ export function ChangeScreen({ id }: { id: string }) {
       <p>
         <Link href="/history">‹ {words.history}</Link>
       </p>
-      <h1>{titleOf(change, words, place)}</h1>
+      <h1>{change ? changeTitle(change) : words.aChange}</h1>
       {change && (
         <p className="quiet">
           {change.by} · {clockOf(change.at, language)}

@@ -38,7 +38,7 @@ export function TodayScreen({ publishing }: { publishing: Publishing | undefined
     if (week.includes(other)) choose(other);
   });
   return (
-    <div className="screen today" {...swipe}>
+    <div className="screen" {...swipe}>
       <div className="today__head">
         <h1>{titleOf(day, today, words)}</h1>
         <p className="quiet">{dayOfWeek(day, language)}</p>
