@@ -4,39 +4,37 @@ import { z } from "astro/zod";
 import type { Choices } from "../api.ts";
 import { type CellValue, type Parsed, readCell } from "./cell.ts";
 import { choice } from "./choice/value.ts";
-import { choices } from "./choices/value.ts";
 import { day } from "./day/value.ts";
-import { endTime } from "./end-time/value.ts";
 import { fieldTypeOf } from "./field-type.ts";
-import { focus } from "./focus/value.ts";
-import { generated } from "./generated/value.ts";
 import { group } from "./group/value.ts";
+import { groupValue } from "./group-value.ts";
 import { lines } from "./lines/value.ts";
 import { localized } from "./localized/value.ts";
 import { month } from "./month/value.ts";
 import { number } from "./number/value.ts";
 import { phone } from "./phone/value.ts";
-import { picture } from "./picture/value.ts";
-import { prose } from "./prose/value.ts";
 import { reference } from "./reference/value.ts";
 import { rows } from "./rows/value.ts";
 import { textCell } from "./text-cell.ts";
-import { time } from "./time/value.ts";
-import { cellValue, type SheetLayout, type ValueType } from "./value-type.ts";
-import { words } from "./words/value.ts";
+import { parseTime } from "./time-cell.ts";
+import { cellValue, plainValue, type SheetLayout, type ValueType } from "./value-type.ts";
 import { yesNo } from "./yes-no/value.ts";
 
 const text = cellValue(textCell());
+/** Spreadsheets leave it out. */
+const inNoSheet = { sheet: () => ({ as: "nothing" as const }) };
 
 const valueTypes: Record<FieldType, ValueType> = {
   address: text,
   choice,
-  choices,
+  choices: lines,
   day,
   email: text,
-  endTime,
-  focus,
-  generated,
+  endTime: cellValue({ format: String, parse: (written) => parseTime(written, true) }),
+  // The point is chosen on the photo, and another photo needs another point.
+  focus: { ...groupValue, ...inNoSheet, isDuplicated: false },
+  // The desk writes it: an ID from the name of the row, the digest of a signed text.
+  generated: { ...plainValue, ...inNoSheet, isDuplicated: false },
   group,
   line: text,
   lines,
@@ -45,13 +43,13 @@ const valueTypes: Record<FieldType, ValueType> = {
   number,
   paragraph: text,
   phone,
-  picture,
-  prose,
+  picture: { ...plainValue, ...inNoSheet },
+  prose: { ...localized, ...inNoSheet },
   reference,
   rows,
   shortNumber: { ...text, isDuplicated: false },
-  time,
-  words,
+  time: cellValue({ format: String, parse: (written) => parseTime(written, false) }),
+  words: lines,
   yesNo,
 };
 
