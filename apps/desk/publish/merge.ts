@@ -1,9 +1,10 @@
+import type { Message } from "@hospital/content/messages/labels";
 import { merge as mergeValues } from "@hospital/content/record/merge";
 import type { RecordValue } from "../api.ts";
 import { say } from "../messages/say.ts";
 import { changedFiles, type FileUpdate, updatesBetween } from "../store/changed-files.ts";
 import { commitUpdates } from "../store/commit.ts";
-import { collectionOf, recordIn, recordOf } from "../store/records.ts";
+import { collectionOf, placeOf, readRecord, recordIn, recordOf } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { deskAuthor, git, type Repository, runGit } from "../store/repository.ts";
 
@@ -16,6 +17,11 @@ export interface Choice {
   theirs: RecordValue | null;
   /** The author of their change. */
   by: string;
+}
+
+/** Its location in the menu. */
+export async function placeOfChoice(repository: Repository, { path, ours, theirs }: Choice): Promise<Message> {
+  return placeOf(path, theirs ?? ours ?? (await readRecord(repository, path)).value);
 }
 
 export interface Merge {

@@ -7,17 +7,16 @@ import { updatesBetween } from "../store/changed-files.ts";
 import { ChangedMeanwhile, commitUpdates, moveHead, recover } from "../store/commit.ts";
 import { runExclusively } from "../store/exclusive.ts";
 import { problemLine } from "../store/localized-problem.ts";
-import { placeOf, readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { git, gitSucceeds, headOf, type Person, type Repository, refusalFor } from "../store/repository.ts";
 import { run } from "../store/run.ts";
 import { requestBackup } from "./backup.ts";
-import { type Merge, mergeCommits } from "./merge.ts";
+import { type Merge, mergeCommits, placeOfChoice } from "./merge.ts";
 import { liveAddress, requireTarget } from "./readiness.ts";
 import { goBackTo, type NewRelease, putLive } from "./releases.ts";
 import { fetchOthers, push, pushRejected } from "./remote.ts";
 import { readSettings, type Settings } from "./settings.ts";
-import { changeState, dayFile, readState, touch } from "./state.ts";
+import { changeSeen, changeState, dayFile, liveRelease, readState, touch } from "./state.ts";
 import { type Limits, type Outcome, Steps, type Work } from "./steps.ts";
 import { type Proof, proofOf, tryBuiltSite, verifyLiveSite } from "./verify-site.ts";
 import { build, openWorktree, type Worktree } from "./worktree.ts";
@@ -193,8 +192,7 @@ async function publishDayNow(repository: Repository, person: Person, steps: Step
   if (!(await readState(repository)).live) return [];
   // The live release may have changed since, so this asks the target.
   await steps.run("fetch", (limits) => requireTarget(repository, settings, limits));
-  const { live, releases } = await readState(repository);
-  const base = releases.find(({ name }) => name === live?.name)?.commit;
+  const base = liveRelease(await readState(repository))?.commit;
   // A host that builds pushed commits, and a release that wasn't created here, can't take single files.
   if (settings.push || !base) return publishNow(repository, person, steps);
   const day = await headOf(repository);
@@ -303,10 +301,7 @@ function takeOver(repository: Repository, head: string, merged: Merge): Promise<
 
 async function choiceNotes(repository: Repository, choices: Merge["choices"]): Promise<Message[]> {
   return Promise.all(
-    choices.map(async ({ path, by, theirs, ours }) => {
-      const name = placeOf(path, theirs ?? ours ?? (await readRecord(repository, path)).value);
-      return say("chooseSide", { name, by });
-    }),
+    choices.map(async (choice) => say("chooseSide", { name: await placeOfChoice(repository, choice), by: choice.by })),
   );
 }
 
@@ -347,5 +342,5 @@ async function verify(repository: Repository, settings: Settings, name: string, 
   const ask = ({ signal }: Limits) => verifyLiveSite(address, proof, seconds, signal);
   const problem = await steps.run("verify", ask, seconds + 60);
   if (problem) throw new Refusal([say("notShownYet"), problem]);
-  await changeState(repository, ({ live }) => ({ live: live?.name === name ? { ...live, isSeen: true } : live }));
+  await changeSeen(repository, name, true);
 }

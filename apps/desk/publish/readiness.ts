@@ -14,7 +14,7 @@ import type { RunOptions } from "../store/run.ts";
 import { listReleases } from "./releases.ts";
 import { pushObstacle, remoteObstacle } from "./remote.ts";
 import { readSettings, type Settings } from "./settings.ts";
-import { changeState, readState, touch } from "./state.ts";
+import { changeSeen, liveRelease, readState, touch } from "./state.ts";
 import type { Limits } from "./steps.ts";
 import { verifyLiveSite } from "./verify-site.ts";
 
@@ -131,14 +131,11 @@ async function readLiveSite(
   settings: Settings,
   { signal }: Partial<RunOptions>,
 ): Promise<Message | undefined> {
-  const { live, releases } = await readState(repository);
-  const proof = releases.find(({ name }) => name === live?.name)?.proof;
-  if (!live || !proof) return undefined;
-  const problem = await verifyLiveSite(await liveAddress(repository, settings), proof, 0, signal);
+  const release = liveRelease(await readState(repository));
+  if (!release?.proof) return undefined;
+  const problem = await verifyLiveSite(await liveAddress(repository, settings), release.proof, 0, signal);
   if (signal?.aborted) return undefined;
-  await changeState(repository, ({ live: now }) => ({
-    live: now?.name === live.name ? { ...now, isSeen: problem === undefined } : now,
-  }));
+  await changeSeen(repository, release.name, problem === undefined);
   return problem;
 }
 

@@ -54,6 +54,11 @@ export async function readState(repository: Repository): Promise<State> {
   return { ...none, ...(await readStoredState(repository, file, none)) };
 }
 
+/** The desk's data about the live release; undefined without one. */
+export function liveRelease({ releases, live }: State): Release | undefined {
+  return releases.find(({ name }) => name === live?.name);
+}
+
 /** Changes a part of the state; only in memory while the disk is full. */
 export async function changeState(
   repository: Repository,
@@ -68,4 +73,9 @@ export async function changeState(
   }).catch(() => undefined);
   // Listeners read the state right after the change.
   if (isChanged) touch(repository);
+}
+
+/** Stores whether the live site has served this release, if it is still the live one. */
+export function changeSeen(repository: Repository, name: string, isSeen: boolean): Promise<void> {
+  return changeState(repository, ({ live }) => ({ live: live?.name === name ? { ...live, isSeen } : live }));
 }

@@ -6,11 +6,21 @@ import { streamSSE } from "hono/streaming";
 import type { Change, Conflict, Publishing, WentBack } from "../api.ts";
 import { say } from "../messages/say.ts";
 import { notBackedUpSince, requestBackup } from "../publish/backup.ts";
+import { type Choice, placeOfChoice } from "../publish/merge.ts";
 import { goBack, publish, publishAlone, runningIn, stop } from "../publish/publish.ts";
 import { checkReadiness, readinessOf } from "../publish/readiness.ts";
-import { changeState, dayFile, nextTouch, type Release, readState, type State, touch } from "../publish/state.ts";
+import {
+  changeState,
+  dayFile,
+  liveRelease,
+  nextTouch,
+  type Release,
+  readState,
+  type State,
+  touch,
+} from "../publish/state.ts";
 import { changes } from "../store/history.ts";
-import { placeOf, readRecord } from "../store/records.ts";
+import { readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { gitSucceeds, type Repository } from "../store/repository.ts";
 import { saveRecords } from "../store/save.ts";
@@ -145,22 +155,19 @@ async function publishingOf(repository: Repository): Promise<Publishing> {
   };
 }
 
-async function toConflict(
-  repository: Repository,
-  { path, by, ours, theirs }: State["choices"][number],
-): Promise<Conflict> {
-  const value = theirs ?? ours ?? (await readRecord(repository, path)).value;
+async function toConflict(repository: Repository, choice: Choice): Promise<Conflict> {
+  const { path, by, ours, theirs } = choice;
   return {
     path,
     by,
-    name: placeOf(path, value),
+    name: await placeOfChoice(repository, choice),
     values: valueChanges({ before: ours ?? undefined, after: theirs ?? undefined }),
   };
 }
 
 /** The desk's saves since the live release. */
 async function unpublishedIn(repository: Repository, state: State): Promise<Change[]> {
-  const release = state.releases.find(({ name }) => name === state.live?.name);
+  const release = liveRelease(state);
   if (release?.commit) return changesSince(repository, release);
   const found = await changes(repository, { byTheDesk: true }).catch(() => []);
   return found.filter(({ at }) => !state.live || Date.parse(at) > Date.parse(state.live.since));
@@ -188,7 +195,7 @@ function isSame(repository: Repository, commit: string | undefined, places: stri
 
 /** The desk's changes in the live release that an earlier one lacks. */
 async function changesBetween(repository: Repository, state: State, earlier: Release): Promise<Change[]> {
-  const live = state.releases.find(({ name }) => name === state.live?.name);
+  const live = liveRelease(state);
   if (!earlier.commit || !live?.commit) return [];
   const [before, now] = await Promise.all([changesSince(repository, earlier), changesSince(repository, live)]);
   return before.filter(({ id }) => !now.some((one) => one.id === id));
