@@ -15,16 +15,14 @@ const {
   EDIT_ACCOUNTS: accountsFile,
   PORT: wantedPort = "4323",
 } = process.env;
-if (origin && !/^https:\/\/[^/]+$/.test(origin)) {
-  console.error(
-    `EDIT_ORIGIN is "${origin}". Write an address such as https://edit.hospital.example: apps/desk/docs/edit-online.md`,
-  );
-  process.exit(1);
-}
-if (previewOrigin && !/^https:\/\/[^/]+$/.test(previewOrigin)) {
-  console.error(
-    `PREVIEW_ORIGIN is "${previewOrigin}". Write an address such as https://preview.hospital.example: apps/desk/docs/edit-online.md`,
-  );
+for (const [name, host] of [
+  ["EDIT_ORIGIN", "edit"],
+  ["PREVIEW_ORIGIN", "preview"],
+] as const) {
+  const address = process.env[name];
+  if (!address || /^https:\/\/[^/]+$/.test(address)) continue;
+  const example = `https://${host}.hospital.example`;
+  console.error(`${name} is "${address}". Write an address such as ${example}: apps/desk/docs/edit-online.md`);
   process.exit(1);
 }
 const isOpenAlready = await findOwner(root).catch((error) => {

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { checkContent, checkExceptions } from "@hospital/content/check/check-content";
 import type { Problem as Found } from "@hospital/content/check/problem";
 import type { Message } from "@hospital/content/messages/labels";
-import { isGroup } from "@hospital/content/record/fields";
+import { isGroup, valuesOf } from "@hospital/content/record/fields";
 import { merge } from "@hospital/content/record/merge";
 import { defaultLocale } from "@hospital/content/text/locales";
 import { slug } from "@hospital/content/text/slug";
@@ -181,18 +181,11 @@ const maxKeys = 500;
 export function refuseHuge(value: unknown): void {
   let count = 0;
   let letters = 0;
-  const waiting = [{ part: value, depth: 0 }];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { part, depth } = next;
-    if (typeof part === "string") letters += part.length;
-    if (isGroup(part) && Object.keys(part).length > maxKeys) throw new Refusal(say("tooLong"));
-    if (typeof part === "object" && part !== null)
-      for (const [key, inner] of Object.entries(part)) {
-        letters += key.length;
-        waiting.push({ part: inner, depth: depth + 1 });
-        if (++count > 10_000) throw new Refusal(say("tooLong"));
-      }
-    if (letters > 1_000_000 || depth > 50) throw new Refusal(say("tooLong"));
+  for (const { value: part, path } of valuesOf(value)) {
+    count++;
+    letters += String(path.at(-1) ?? "").length + (typeof part === "string" ? part.length : 0);
+    const isWide = isGroup(part) && Object.keys(part).length > maxKeys;
+    if (isWide || count > 10_000 || letters > 1_000_000 || path.length > 50) throw new Refusal(say("tooLong"));
   }
 }
 
