@@ -57,3 +57,11 @@ test("draws all rooms of seven blocks with eleven floors", () => {
   show(...Array.from({ length: 7 }, (_, index) => ({ name: `Block ${index}`, floors })));
   expect(screen.getAllByRole("link")).toHaveLength(77);
 });
+
+test("draws a tree beside one or two blocks only", () => {
+  const treesBeside = (count: number) => {
+    const blocks = Array.from({ length: count }, (_, index) => ({ name: `Block ${index}`, floors: [floor("G")] }));
+    return show(...blocks).container.querySelectorAll(".building__tree").length;
+  };
+  expect([1, 2, 3].map(treesBeside)).toEqual([1, 1, 0]);
+});

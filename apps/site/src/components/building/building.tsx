@@ -30,6 +30,7 @@ export interface BuildingProps {
 /**
  * A cross-section of the hospital. Each room is a link to its department. The drawing is a list of links with text,
  * which wraps on a phone and with large text. `building.client.ts` lights the rooms where a doctor has a session now.
+ * A tree stands beside one or two blocks: a third leaves no space for it.
  */
 export function Building({ label, blocks, sitting, last }: BuildingProps) {
   return (
@@ -61,11 +62,13 @@ export function Building({ label, blocks, sitting, last }: BuildingProps) {
             <p className="building__label">{name}</p>
           </div>
         ))}
-        <svg className="building__tree" viewBox="0 0 64 96" aria-hidden="true">
-          <path d="M9 48A16 16 0 0 1 14 20a18 18 0 0 1 34-2 16 16 0 0 1 6 29q-22 10-45 1" />
-          <path d="M32 96V44M32 68l12-14M32 60 21 49M44 96V82h18v14M44 88h18" />
-          <path d="M18 38h0M26 22h0M40 28h0M48 38h0M33 42h0M34 12h0M22 30h0M42 18h0M52 28h0M12 32h0M27 35h0" />
-        </svg>
+        {blocks.length <= 2 && (
+          <svg className="building__tree" viewBox="0 0 64 96" aria-hidden="true">
+            <path d="M9 48A16 16 0 0 1 14 20a18 18 0 0 1 34-2 16 16 0 0 1 6 29q-22 10-45 1" />
+            <path d="M32 96V44M32 68l12-14M32 60 21 49M44 96V82h18v14M44 88h18" />
+            <path d="M18 38h0M26 22h0M40 28h0M48 38h0M33 42h0M34 12h0M22 30h0M42 18h0M52 28h0M12 32h0M27 35h0" />
+          </svg>
+        )}
       </div>
       <p className="building__sitting page-width" id="sitting" data-text={sitting} />
     </div>
