@@ -11,6 +11,7 @@ export const insurers = () =>
           kind: z.enum(["insurer", "administrator"]),
           aliases: z.array(line()).optional().meta({ help: "insurers.aliases" }),
           devanagari: z.array(line()).optional().meta({ help: "insurers.devanagari" }),
+          alsoTyped: z.array(line()).optional().meta({ help: "insurers.alsoTyped" }),
           strip: z.boolean().default(true).meta({ help: "insurers.strip" }),
           sample: sample(),
         }),

@@ -7,14 +7,15 @@ import { findOnly } from "./entries";
 export async function getInsurers(locale: Locale) {
   const label = messages(locale);
   const { insurers = [] } = (await findOnly("insurers")) ?? {};
-  return insurers.map(({ name, kind, aliases = [], devanagari = [], strip }) => {
-    const shown = nameIn(locale, { name, devanagari });
+  return insurers.map((insurer) => {
+    const { name, kind, aliases = [], strip } = insurer;
+    const shown = nameIn(locale, insurer);
     const others = shown === name ? aliases : [name, ...aliases];
     return {
       name: translate(shown, locale),
       kind: label[kind],
       aliases: others.length > 0 ? `${label.alsoKnownAs} ${translate(others.join(", "), locale)}` : undefined,
-      names: [name, ...aliases, ...devanagari].join(", "),
+      names: searchNames(insurer).join(", "),
       isInStrip: strip,
     };
   });
@@ -32,7 +33,19 @@ export async function getSchemes(locale: Locale) {
   }));
 }
 
+interface InsurerNames {
+  name: string;
+  aliases?: string[] | undefined;
+  devanagari?: string[] | undefined;
+  alsoTyped?: string[] | undefined;
+}
+
+/** All names by which a search finds the insurer. */
+export function searchNames({ name, aliases = [], devanagari = [], alsoTyped = [] }: InsurerNames): string[] {
+  return [name, ...aliases, ...devanagari, ...alsoTyped];
+}
+
 /** The name in the script of `locale`, if there is one. */
-export function nameIn(locale: Locale, { name, devanagari = [] }: { name: string; devanagari?: string[] }): string {
+export function nameIn(locale: Locale, { name, devanagari = [] }: InsurerNames): string {
   return (scriptOf(locale) === "Deva" && devanagari[0]) || name;
 }

@@ -22,7 +22,7 @@ import { getDisclosures } from "./disclosures";
 import { getDoctors } from "./doctors";
 import { findOnly, findOnlyIn, getAllIn, getEntries, getOnly, getPage } from "./entries";
 import { getHospital } from "./hospital";
-import { nameIn } from "./insurers";
+import { nameIn, searchNames } from "./insurers";
 import { hasPage } from "./pages";
 import { getPlaces, getPlacesLink } from "./places";
 import { getTestPrice } from "./tests";
@@ -212,12 +212,12 @@ async function getInsurerDocuments(locale: Locale): Promise<SearchDocument[]> {
   const href = (await hasPage("/insurance-tpa")) ? "/insurance-tpa#insurers" : undefined;
   const label = messages(locale);
   return [
-    ...insurers.map(({ name, kind, aliases = [], devanagari = [] }) => ({
+    ...insurers.map((insurer) => ({
       kind: "insurer" as const,
-      title: nameIn(locale, { name, devanagari }),
-      text: label[kind],
+      title: nameIn(locale, insurer),
+      text: label[insurer.kind],
       href,
-      words: [name, ...aliases, ...devanagari],
+      words: searchNames(insurer),
     })),
     ...schemes.map(({ name, empanelled, alsoTyped = [] }) => ({
       kind: "insurer" as const,
