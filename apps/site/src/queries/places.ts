@@ -8,6 +8,7 @@ import type { MapPanelProps } from "../components/map-panel/map-panel";
 import type { PlaceBox } from "../components/place-boxes/place-boxes";
 import type { PlaceLineProps } from "../components/place-line/place-line";
 import { messages } from "../i18n/messages";
+import { roomName } from "../i18n/room-name";
 import { addressLines } from "./addresses";
 import { findEntry, getEntries, getOnly, getOnlyIn } from "./entries";
 import { getHospital } from "./hospital";
@@ -89,7 +90,7 @@ export const getBuildingFinder = memoize(async (locale: Locale) => {
 export async function getRoomFinder(locale: Locale) {
   const buildingOf = await getBuildingFinder(locale);
   return ({ room, ...where }: Session & Pick<OpdHours, "room">): string | undefined =>
-    [room && translate(room, locale), buildingOf(where)].filter(Boolean).join(" · ") || undefined;
+    [room && roomName(translate(room, locale), locale), buildingOf(where)].filter(Boolean).join(" · ") || undefined;
 }
 
 /** Every address with its hours, the main address first, for pages with directions; empty if there is only one. */
