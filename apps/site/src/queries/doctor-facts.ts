@@ -38,13 +38,14 @@ export async function getDoctorFacts(doctor: Doctor, locale: Locale): Promise<Do
   ];
 }
 
-/** The name and address of another building; only the names if there are several. */
+/** The name, address and hours of another building; without addresses if there are several. */
 async function getAddressFacts({ places }: Doctor, locale: Locale): Promise<DoctorProfileProps["facts"]> {
   if (!places.some(Boolean)) return [];
-  const { shortName } = await getHospital(locale);
+  const { shortName, openHours } = await getHospital(locale);
   const values = places.map(async (place) => {
     const name = place?.name ?? shortName;
-    const text = place && places.length === 1 ? [name, ...place.addressLines].join(" · ") : name;
+    const address = place && places.length === 1 ? place.addressLines : [];
+    const text = [name, ...address, place?.openHours ?? openHours.home].join(" · ");
     return { text, href: await getPlacesLink(locale, place?.anchor ?? mainAnchor) };
   });
   return [{ label: messages(locale).address, values: await Promise.all(values) }];
