@@ -40,9 +40,11 @@ const mark = /<span id="first-screen-end"[^>]*>/;
 export function withStyles(html: string): string {
   const css = [...html.matchAll(element)].map(([, own = ""]) => own.trim()).join("");
   const bare = html.replace(element, "");
-  const [first = ""] = bare.split(mark);
+  const [first = "", ...rest] = bare.split(mark);
+  // Without the mark, the page is one screen, to which scripts add their classes.
+  const added = rest.length > 0 ? [] : classesFromScripts;
   const all = bare.includes('class="lazy-island"') ? "" : namesIn(bare, css);
-  const { early, late } = splitStyles(css, namesIn(first, css), all);
+  const { early, late } = splitStyles(css, [namesIn(first, css), ...added].join(" "), all);
   return (
     bare
       .replace("</head>", () => `<style>${early}</style></head>`)

@@ -152,6 +152,11 @@ describe("the styles of a page", () => {
     expect(withStyles(html)).toContain(".card{x:1}");
   });
 
+  test("include the classes from scripts on a page without the mark", () => {
+    const html = "<html><head><style>.opd-board__tag{x:1}.later{x:2}</style></head><body><p>A</p></body></html>";
+    expect(withStyles(html)).toContain("<style>.opd-board__tag{x:1}</style></head>");
+  });
+
   test("are one element if the first screen needs all of them", () => {
     expect(parts(".hero{x:1}")).toEqual([".hero{x:1}"]);
   });
