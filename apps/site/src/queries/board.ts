@@ -2,7 +2,7 @@ import { dayWords, longDate } from "@hospital/content/text/calendar";
 import { spokenTimesOf } from "@hospital/content/text/clock-time";
 import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
-import { type Locale, publishedLocales } from "@hospital/content/text/locales";
+import { type Locale, publishedLocales, translate } from "@hospital/content/text/locales";
 import { momentNow } from "@hospital/timetable/clock";
 import type { BoardLanguage, OpdBoardProps } from "../components/opd-board/opd-board";
 import { messages } from "../i18n/messages";
@@ -10,7 +10,7 @@ import { getPage } from "./entries";
 import { getHospital } from "./hospital";
 import { getNotices } from "./notices";
 import { getWeek, weeklyFirst } from "./opd";
-import { getRoomFinder } from "./places";
+import { getBuildingFinder } from "./places";
 import { builtOn, getDifferences, getDoctorNames, getExceptions, getOpdHours, lastKnown } from "./timetable";
 
 /** Today's OPD in every language, for the television in the lobby. */
@@ -47,13 +47,14 @@ async function getLanguage(locale: Locale): Promise<BoardLanguage> {
   const label = messages(locale);
   const { board, changes, opd } = label;
   const doctors = await getDoctorNames(locale);
-  const roomOf = await getRoomFinder(locale);
+  const buildingOf = await getBuildingFinder(locale);
   const slots = await Promise.all(
     (await getOpdHours()).map(async ({ doctor, department, insteadOf: _, room, at, ...slot }) => ({
       ...slot,
       doctor: doctors.get(doctor) ?? "",
       department: (await getPage("departments", department, locale)).title,
-      room: roomOf({ room, at, department, doctor }),
+      room: room && translate(room, locale),
+      building: buildingOf({ at, department, doctor }),
     })),
   );
   return {

@@ -64,6 +64,37 @@ test("nothing scrolls, nothing is cut off, and letters are a thirtieth of its he
   }
 });
 
+test("shows each session of a day whose rows are too high for one page", async ({ page, request }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const usual = await visibleSessions(page);
+  const built = await (await request.get("/board")).text();
+  const body = built.replaceAll(
+    /(?<=&quot;department&quot;:&quot;)(?=[^&]*&quot;,&quot;room)/g,
+    "A department with a long name, ".repeat(3),
+  );
+  await page.route("**/board", (route) => route.fulfill({ contentType: "text/html", body }));
+  const high = await visibleSessions(page);
+  expect(high.pages).toBeGreaterThan(usual.pages);
+  expect(high.sessions).toEqual(usual.sessions);
+});
+
+/** The doctors and hours that are wholly visible on the pages of the first language. */
+async function visibleSessions(page: Page): Promise<{ pages: number; sessions: string[] }> {
+  await openAt(page, monday);
+  const pages = Number(/\d+$/.exec(await page.locator(".opd-board__page").innerText())?.[0]);
+  const sessions: string[] = [];
+  for (let number = 1; number <= pages; number++) {
+    const visible = await rows(page).evaluateAll((all) =>
+      (all as HTMLTableRowElement[])
+        .filter((row) => row.getBoundingClientRect().bottom <= innerHeight)
+        .map(({ cells }) => [cells[0], cells[1]].map((cell) => cell?.querySelector("bdi")?.textContent).join()),
+    );
+    sessions.push(...visible);
+    await page.clock.runFor(12_000);
+  }
+  return { pages, sessions };
+}
+
 test("without its script shows the week with each doctor and its date", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
   const page = await context.newPage();

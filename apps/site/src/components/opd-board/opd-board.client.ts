@@ -1,5 +1,5 @@
 /**
- * Shows today's OPD in Indian time, a few rows at a time, in each language in turn. While visible, it fetches a newer
+ * Shows today's OPD in Indian time, as many rows at a time as fit, in each language in turn. While visible, it fetches a newer
  * board every five minutes. Without a connection, it continues and shows the age of its data.
  */
 import { clockSpan, clockTime } from "@hospital/content/text/clock-time";
@@ -33,6 +33,8 @@ let checked = "";
 /** The current language (`turn`), and the page of its sessions (`number`). */
 let turn = 0;
 let number = -1;
+/** The rows of the current language, divided into pages. */
+let pages: HTMLTableRowElement[][] = [[]];
 
 function savedMoment(): string {
   try {
@@ -44,7 +46,7 @@ function savedMoment(): string {
 
 function nextPage(): void {
   number += 1;
-  if (number >= pageCount(languages[turn])) {
+  if (number >= pages.length) {
     number = 0;
     turn = (turn + 1) % languages.length;
   }
@@ -57,16 +59,9 @@ function sessionsOf(language: BoardLanguage | undefined) {
   return language && dayOf(now) <= last ? todaysSessions(language.slots, language.exceptions, now) : [];
 }
 
-function pageCount(language: BoardLanguage | undefined) {
-  return Math.max(1, Math.ceil(sessionsOf(language).length / maxRows));
-}
-
 function show(): void {
   const language = languages[turn];
   if (!language) return;
-  const count = pageCount(language);
-  // The sessions on the last page may be over.
-  number = Math.min(number, count - 1);
   const { locale, spokenTimes, days, labels, hospital, notices } = language;
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
@@ -75,22 +70,52 @@ function show(): void {
   part("title").textContent = labels.title;
   part("clock").textContent = `${dayInWords(dayOf(now), days)} · ${clockTime(now.slice(11), spokenTimes)}`;
   part("columns").replaceChildren(row("th", [labels.hours, labels.doctor, labels.department, labels.room]));
-  const sessions = sessionsOf(language).slice(number * maxRows, (number + 1) * maxRows);
-  part("rows").replaceChildren(...sessions.map((session) => sessionRow(session, labels, spokenTimes)));
+  const sessions = sessionsOf(language);
   const difference = language.differences.find(({ day }) => day === dayOf(now));
   part("difference").textContent = difference ? `${labels.difference}: ${difference.text}` : "";
   // Without data for today, only the note at the bottom with the date of the data is shown.
   part("none").textContent = sessions.length > 0 || dayOf(now) > last ? "" : labels.none;
-  part("page").textContent = count > 1 ? fill(labels.page, { page: String(number + 1), pages: String(count) }) : "";
-
-  const current = notices.filter(({ from, until }) => from <= now && now < until);
-  part("notice").textContent = current[number % Math.max(1, current.length)]?.text ?? "";
   const values = { day: dayInWords(dayOf(confirmed), days), time: clockTime(confirmed.slice(11), spokenTimes) };
   // After a day without an update, a warning appears in large letters.
   const dayLater = addDays(dayOf(confirmed), 1) + confirmed.slice(10);
   const isOld = isConnected !== undefined && (now >= dayLater || dayOf(now) > last);
   board.toggleAttribute("data-old", isOld);
   part("as-of").textContent = isOld ? fill(labels.old, values) : isConnected === false ? fill(labels.asOf, values) : "";
+
+  const current = notices.filter(({ from, until }) => from <= now && now < until).map(({ text }) => text);
+  const showFoot = (notice = "", page = 0) => {
+    part("notice").textContent = notice;
+    part("page").textContent = page > 0 ? fill(labels.page, { page: String(page), pages: String(pages.length) }) : "";
+  };
+  // The pages are divided beside the longest notice, so that they are the same with each.
+  showFoot([...current].sort((a, b) => b.length - a.length)[0], 1);
+  pages = pagesOf(sessions.map((session) => sessionRow(session, labels, spokenTimes)));
+  // The sessions on the last page may be over.
+  number = Math.min(number, pages.length - 1);
+  part("rows").replaceChildren(...(pages[number] ?? []));
+  showFoot(current[number % Math.max(1, current.length)], pages.length > 1 ? number + 1 : 0);
+}
+
+/** Divides rows into pages that fit between the columns and the foot; a row without enough space has its own page. */
+function pagesOf(rows: HTMLTableRowElement[]): HTMLTableRowElement[][] {
+  part("rows").replaceChildren();
+  // The empty line below the table takes the space that the table leaves.
+  const space = part("none").getBoundingClientRect().height;
+  part("rows").replaceChildren(...rows);
+  let page: HTMLTableRowElement[] = [];
+  let used = 0;
+  const pages = [page];
+  for (const row of rows) {
+    const { height } = row.getBoundingClientRect();
+    if (page.length === maxRows || (page.length > 0 && used + height > space)) {
+      page = [];
+      used = 0;
+      pages.push(page);
+    }
+    page.push(row);
+    used += height;
+  }
+  return pages;
 }
 
 function sessionRow(
@@ -108,16 +133,21 @@ function sessionRow(
     return element;
   }
   const element = row("td", [hours, slot.doctor, slot.department, slot.room ?? ""]);
+  if (slot.building) addTag(element.cells[2], slot.building);
   const time = clockTime(start.slice(11), spokenTimes);
   const state = isNow ? labels.now : late && withReason(fill(labels.late, { day: labels.today, time }), late.why);
   if (state) {
     element.dataset.state = isNow ? "now" : "late";
-    const tag = document.createElement("span");
-    tag.className = "opd-board__tag";
-    tag.textContent = state;
-    element.cells[isNow ? 3 : 1]?.append(tag);
+    addTag(element.cells[1], state);
   }
   return element;
+}
+
+function addTag(cell: HTMLTableCellElement | undefined, text: string): void {
+  const tag = document.createElement("span");
+  tag.className = "opd-board__tag";
+  tag.textContent = text;
+  cell?.append(tag);
 }
 
 function row(name: "td" | "th", texts: string[]): HTMLTableRowElement {

@@ -9,7 +9,9 @@ import "./opd-board.css";
 export interface BoardSlot extends Slot {
   doctor: string;
   department: string;
-  room?: string;
+  room?: string | undefined;
+  /** Absent at the main address. */
+  building?: string | undefined;
 }
 
 /** The texts of the board in one language. */
