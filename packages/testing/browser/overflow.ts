@@ -9,7 +9,7 @@ export async function sidewaysScroll(page: Page): Promise<string[]> {
     if (scrollWidth <= clientWidth) return [];
     const wide = [...document.body.querySelectorAll("*")]
       .map((element) => ({ element, by: Math.ceil(element.getBoundingClientRect().right - clientWidth) }))
-      .filter(({ element, by }) => by > 0 && !isHeldBack(element))
+      .filter(({ element, by }) => by > 0 && element.checkVisibility() && !isHeldBack(element))
       .map(({ element, by }) => `${element.tagName.toLowerCase()}.${element.classList}, ${by} px`);
     return [`the page, ${scrollWidth - clientWidth} px`, ...wide.slice(0, 12)];
 
