@@ -50,6 +50,19 @@ test.each([
   expect(createPhraseFinder([bare])(marked)).toBe(true);
 });
 
+test("finds another form of a word in a longer phrase, but not in a phrase of one word", () => {
+  const isForm = createPhraseFinder(["ಉಸಿರು ಇಲ್ಲ", "ಬದುಕಲು ಇಷ್ಟ", "ತಲೆಗೆ ಏಟು", "ಮಗು ಅಳುತ್ತಿಲ್ಲ", "రక్తం కారు", "ಆತ್ಮಹತ್ಯೆ"]);
+  for (const query of ["ತಂದೆ ಉಸಿರಾಡ್ತಾ ಇಲ್ಲ", "ಬದುಕೋಕೆ ಇಷ್ಟ ಇಲ್ಲ", "ತಲೆಗೆ ಜೋರಾಗಿ ಏಟಾಗಿದೆ"]) expect(isForm(query), query).toBe(true);
+  for (const query of ["ಮಗು ಅಳುತ್ತಿದೆ", "రక్తం గ్రూపు కార్డు", "ಆತ್ಮಹತ", "ಬದುಕು"]) expect(isForm(query), query).toBe(false);
+});
+
+test("finds words that are written together, and the end of a compound before the next word", () => {
+  const isTogether = createPhraseFinder(["ನಾಯಿ ಕಚ್ಚ", "గుండె నొప్పి", "പട്ടി കടി"]);
+  for (const query of ["ಮಗುಗೆ ಬೀದಿನಾಯಿ ಕಚ್ಚಿದೆ", "నాన్నకు గుండెనొప్పి", "തെരുവുപട്ടി കടിച്ചു"])
+    expect(isTogether(query), query).toBe(true);
+  for (const query of ["ಬೀದಿನಾಯಿ ಸಾಕಣೆ", "తలనొప్పి గుండె", "గుండె తలనొప్పి"]) expect(isTogether(query), query).toBe(false);
+});
+
 test("needs each word of a phrase", () => {
   for (const query of ["పాము", "கடிதம்", "سانپ", ""]) expect(isPhrase(query), query).toBe(false);
 });

@@ -15,23 +15,49 @@ const omitted =
 const longVowels =
   /[\u0908\u090a\u0940\u0942\u0988\u098a\u09c0\u09c2\u0a08\u0a0a\u0a40\u0a42\u0a88\u0a8a\u0ac0\u0ac2\u0b08\u0b0a\u0b40\u0b42]/g;
 
+/** Signs of Indic scripts that join two consonants: a word that ends before one ends inside a syllable. */
+const virama = /^[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d]/;
+
 /**
- * Returns whether a query has, for each word of one of the phrases, a word that begins with it. A short word has to be
- * whole, or come directly after the whole word before it: "বিহ খা" matches "বিহ খালে", "পা ভেঙ" doesn't match "পানি ভেঙে".
+ * Returns whether a query has, for each word of one of the phrases, a word that begins with it or is another form of it. A
+ * short word has to be whole, or come directly after the whole word before it: "বিহ খা" matches "বিহ খালে", "পা ভেঙ"
+ * doesn't match "পানি ভেঙে".
  */
 export function createPhraseFinder(phrases: readonly string[]): (query: string) => boolean {
   const split = phrases.map(stemsIn).filter((stems) => stems.length > 0);
   return (query) => {
     const words = wordsIn(query);
-    const wholes = words.map(stemOf);
-    const isIn = (stem: string, before: string | undefined) =>
-      words.some(
-        (word, index) =>
-          word === stem ||
-          (word.startsWith(stem) && (longEnough.test(stem) || (before !== undefined && wholes[index - 1] === before))),
-      );
-    return split.some((stems) => stems.every((stem, index) => isIn(stem, stems[index - 1])));
+    return split.some((stems) =>
+      stems.every((stem, index) => words.some((_, position) => isAt(words, position, stem, stems, index))),
+    );
   };
+}
+
+/** Whether the word of a query at `position` is `stem`, the phrase's word at `index`. */
+function isAt(words: readonly string[], position: number, stem: string, stems: readonly string[], index: number) {
+  const [word = "", before, after] = [words[position], stems[index - 1], stems[index + 1]];
+  if (word === stem) return true;
+  if (!longEnough.test(stem))
+    return before !== undefined && word.startsWith(stem) && stemOf(words[position - 1] ?? "") === before;
+  if (word.startsWith(stem)) return true;
+  if (before !== undefined && word.startsWith(before + stem)) return true;
+  // The end of a compound: "street dog" before "bit".
+  if (after !== undefined && word.endsWith(stem) && words[position + 1]?.startsWith(after)) return true;
+  return stems.length > 1 && isOtherForm(word, stem);
+}
+
+/**
+ * Whether a word of an Indic script begins with all letters of the stem (at least two), or with all but the last (at least
+ * three): an ending replaces vowel signs and the last letter. Two letters less may be the "not" of a verb.
+ */
+function isOtherForm(word: string, stem: string): boolean {
+  if (!/^[\u0900-\u0d7f]/.test(stem) || word[0] !== stem[0]) return false;
+  let end = 1;
+  while (end < stem.length && word[end] === stem[end]) end++;
+  if (virama.test(word.slice(end)) || virama.test(stem.slice(end))) return false;
+  const shared = lettersIn(stem.slice(0, end));
+  const others = lettersIn(stem) - shared;
+  return others <= 1 && shared >= 2 + others;
 }
 
 /** Whether a phrase may decide: a short word alone is part of too many queries. */
@@ -53,5 +79,9 @@ function wordsIn(text: string): string[] {
 /** A word without the sign that an ending replaces; of two letters too little would be left. */
 function stemOf(word: string): string {
   const stem = word.replace(finalSign, "");
-  return (stem.match(/\p{L}/gu) ?? []).length < 3 ? word : stem;
+  return lettersIn(stem) < 3 ? word : stem;
+}
+
+function lettersIn(text: string): number {
+  return (text.match(/\p{L}/gu) ?? []).length;
 }
