@@ -47,17 +47,32 @@ describe("a phrase of the hospital", () => {
   test("brings its first aid if that is translated", () => {
     expect(answer("হাত পুড়ে গেছে", "bn")).toMatchObject({ lang: "bn", isGuess: false, title: "বাংলা Burn" });
     expect(answer("হাত পুড়ে গেছে অ্যাম্বুলেন্স", "bn")?.title).toBe("বাংলা Burn");
-    expect(answer("বিষ খাইছে পুড়ে গেছে", "bn")).toMatchObject({ isGuess: true });
+    expect(answer("বিষ খাইছে পুড়ে গেছে", "bn")).toMatchObject({ title: "বাংলা Emergency" });
   });
 
-  test("otherwise brings the question with the numbers, in its language on every page", () => {
-    for (const locale of ["bn", "hi", "en"] as const)
-      expect(answer("বিষ খাইছে", locale)).toMatchObject({ lang: "bn", isGuess: true, title: "বাংলা Is it?" });
+  test("otherwise brings the general advice with its helplines, in its language on every page", () => {
+    for (const locale of ["bn", "hi", "en"] as const) {
+      const box = answer("বিষ খাইছে", locale);
+      expect(box).toMatchObject({ lang: "bn", isGuess: false, title: "বাংলা Emergency" });
+      expect(box?.advice).toEqual([{ danger: "", text: "বাংলা Call." }]);
+      expect(box?.calls.map(({ number }) => number)).toEqual(["+91 00000 00000", "112", "14416"]);
+    }
+  });
+
+  test("without translated advice brings the question with its helplines, first where they matter most", () => {
+    const untranslated = advice({ bn: "জরুরি", en: "Emergency" }, { en: "Call." });
+    const answerThere = createAnswer({
+      ...content,
+      dangers: { emergency: untranslated, poisoning: { ...poisoning, isHelplineFirst: true } },
+    });
+    const box = answerThere("বিষ খাইছে", "bn");
+    expect(box).toMatchObject({ lang: "bn", isGuess: true, title: "বাংলা Is it?", advice: [] });
+    expect(box?.calls.map(({ label }) => label)).toEqual(["বাংলা টেলি-মানস", "বাংলা Call", "বাংলা Call"]);
   });
 
   test("decides before the model", () => {
     expect(answer("zahar kha liya", "en")?.title).toBe("Zahar");
-    expect(answer("zahar kheyeche", "en")).toMatchObject({ lang: "bn", isGuess: true });
+    expect(answer("zahar kheyeche", "en")).toMatchObject({ lang: "bn", title: "বাংলা Emergency" });
   });
 
   test("for an ambulance brings the general advice, as the English word does", () => {

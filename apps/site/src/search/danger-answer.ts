@@ -84,13 +84,14 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
     const found = phrases.filter(({ isIn }) => isIn(query));
     const phraseLanguage = [locale, ...danger.locales].find((one) => found.some((row) => row.locale === one));
     // The model would guess at a phrase in Latin letters: "bish" is Bengali for poison.
-    const kinds = phraseLanguage ? kindsOf(found, phraseLanguage, danger) : find(query);
+    const kinds = phraseLanguage ? kindsOf(found, phraseLanguage, danger.general) : find(query);
     if (!kinds) return undefined;
-    const named = kinds
+    const recognised = kinds
       .map((kind) => dangers[kind] ?? general)
       .filter((one) => one !== undefined)
       .sort((a, b) => Number(a.isHelplineFirst) - Number(b.isHelplineFirst));
-    const isGuess = kinds.length === 0;
+    const named = phraseLanguage ? translatedOrGeneral(recognised, general, phraseLanguage) : recognised;
+    const isGuess = named.length === 0;
     const advice = adviceFor(named, general);
     // Uses one language for the whole answer, because some texts may be missing in a language.
     const needed = isGuess
@@ -103,14 +104,14 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
       text[[language, ...languages].find((one) => text[one]) ?? language] ?? "";
     const nameOf = (name: LocalizedText) =>
       (withEnglishNames.has(language) && (name[language] ?? name.en ?? name.hi)) || localized(name);
-    const helplines = [...new Map(named.flatMap((one) => one.helplines).map((one) => [one.number, one])).values()].map(
-      ({ number, name }) => ({ label: fill(localized(labels.callHelpline), { name: nameOf(name) }), number }),
-    );
+    const helplines = [
+      ...new Map(recognised.flatMap((one) => one.helplines).map((one) => [one.number, one])).values(),
+    ].map(({ number, name }) => ({ label: fill(localized(labels.callHelpline), { name: nameOf(name) }), number }));
     const always = [
       { label: localized(labels.call), number: danger.phone },
       { label: localized(labels.callNational), number: danger.national },
     ];
-    const isHelplineFirst = named.length === 1 && named[0]?.isHelplineFirst;
+    const isHelplineFirst = recognised.length === 1 && recognised[0]?.isHelplineFirst;
     const href = danger.pages?.[language === "hinglish" ? locale : language] ?? danger.pages?.[locale];
     const lang = language === "hinglish" ? "hi-Latn" : language;
     return {
@@ -148,18 +149,24 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
 }
 
 /**
- * The types of the phrases in the language, if their advice is translated. The word for an ambulance has the general
- * advice, as in English, unless there is another type. More than two would be a guess.
+ * The types of the phrases in the language. The word for an ambulance has the general advice, as in English, unless there
+ * is another type.
  */
-function kindsOf(rows: readonly { locale: Locale; danger: string }[], language: Locale, danger: DangerContent) {
+function kindsOf(rows: readonly { locale: Locale; danger: string }[], language: Locale, general: string): string[] {
   const all = [...new Set(rows.flatMap((row) => (row.locale === language ? row.danger : [])))];
-  const kinds = all.length > 1 ? all.filter((kind) => kind !== danger.general) : all;
-  return kinds.length <= 2 && kinds.every((kind) => isTranslated(danger.dangers[kind], language)) ? kinds : [];
+  return all.length > 1 ? all.filter((kind) => kind !== general) : all;
 }
 
-function isTranslated(danger: Danger | undefined, language: Locale): boolean {
-  if (!danger) return false;
-  const { title, firstAction = title, now } = danger;
+/**
+ * The emergencies, if their advice is translated, otherwise the general one, or none. More than two would be a guess. The
+ * box shows the helplines of the emergencies in any case.
+ */
+function translatedOrGeneral(recognised: readonly Danger[], general: Danger | undefined, language: Locale): Danger[] {
+  if (recognised.length <= 2 && recognised.every((one) => isTranslated(one, language))) return [...recognised];
+  return general && isTranslated(general, language) ? [general] : [];
+}
+
+function isTranslated({ title, firstAction = title, now }: Danger, language: Locale): boolean {
   return [title, firstAction, now].every((text) => text[language]);
 }
 
