@@ -88,15 +88,18 @@ export function toSlot({ doctor: _, department: __, room: ___, at: ____, instead
 }
 
 /** The exceptions of the coming days, in one language. */
-export const getExceptions = async (locale: Locale): Promise<Exception[]> =>
-  (await getChanges(locale)).flatMap(({ exception }) => exception ?? []);
+export const getExceptions = async (locale: Locale) => exceptionsOf(await getChanges(locale));
+
+const exceptionsOf = (changes: { exception: Exception | undefined }[]): Exception[] =>
+  changes.flatMap(({ exception }) => exception ?? []);
 
 /** The coming exceptions from the hours `slots`, as data for scripts and as text. */
 export async function getComingChanges(slots: Slot[], locale: Locale): Promise<ComingChangesData> {
   const scopes = new Set(slots.flatMap(({ of }) => of.split(" ")));
   const label = messages(locale).changes;
-  const exceptions = (await getExceptions(locale)).filter(({ of }) => scopes.has(of));
-  const changes = (await getChanges(locale)).filter(
+  const all = await getChanges(locale);
+  const exceptions = exceptionsOf(all).filter(({ of }) => scopes.has(of));
+  const changes = all.filter(
     ({ row, exception }) =>
       scopes.has(scopeOf(row)) && (!exception || daysOf(row).some((day) => matters(exception, slots, exceptions, day))),
   );
@@ -124,8 +127,9 @@ interface Difference {
 /** For each coming day with exceptions, a line about the whole OPD. */
 export const getDifferences = memoize(async (locale: Locale): Promise<Difference[]> => {
   const hours = await getOpdHours();
-  const exceptions = await getExceptions(locale);
-  const changes = (await getChanges(locale)).toSorted((a, b) => width(a.row) - width(b.row));
+  const all = await getChanges(locale);
+  const exceptions = exceptionsOf(all);
+  const changes = all.toSorted((a, b) => width(a.row) - width(b.row));
   return comingDays().flatMap((day) => {
     const own = changes.filter(({ row, exception }) =>
       exception && row.change !== "other-times"
