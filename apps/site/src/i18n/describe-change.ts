@@ -1,43 +1,41 @@
 import { dayOfWeek } from "@hospital/content/text/calendar";
 import { clockSpan, clockTime, spokenTimesOf } from "@hospital/content/text/clock-time";
 import { commaList } from "@hospital/content/text/comma-list";
-import { fill, withReason } from "@hospital/content/text/fill";
+import { fill } from "@hospital/content/text/fill";
 import type { Locale } from "@hospital/content/text/locales";
 import type { Change } from "@hospital/timetable/changes";
 import type { Session } from "@hospital/timetable/timetable";
 import { messages } from "./messages.ts";
 
 /**
- * "Not on Tue 24 Nov (on leave); Dr Das sits instead; next: Wed 25 Nov, 10 am". `next` is the doctor's next session, with
- * the building to show. Without `hasReason`, the page shows the reason elsewhere.
+ * "Not on Tue 24 Nov; Dr Das sits instead; next: Wed 25 Nov, 10 am", without the reason, which the page shows elsewhere.
+ * `next` is the doctor's next session, with the building to show.
  */
 export function describeChange(
   { day, kind, spans, cause }: Change,
   next: (Session & { at?: string | undefined }) | undefined,
-  hasReason: boolean,
   locale: Locale,
 ): string {
   const { changes: label } = messages(locale);
   const spokenTimes = spokenTimesOf(locale);
-  const why = hasReason ? cause?.why : undefined;
   const on = fill(label.on, { day: dayOfWeek(day, locale, "short") });
   if (kind === "late") {
     const time = clockTime(cause?.expected ?? "", spokenTimes);
-    return withReason(fill(label.late, { day: on, time }), why);
+    return fill(label.late, { day: on, time });
   }
   if (spans.length > 0) {
     const hours = commaList(
       spans.map((span) => clockSpan(span.slice(0, 5), span.slice(6), spokenTimes)),
       locale,
     );
-    return withReason(fill(label.part, { day: on, hours }), why);
+    return fill(label.part, { day: on, hours });
   }
   const then = next && {
     day: dayOfWeek(next.day, locale, "short"),
     time: clockTime(next.start.slice(11), spokenTimes),
   };
   return [
-    withReason(fill(label.off, { day: on }), why),
+    fill(label.off, { day: on }),
     ...(cause?.instead ? [fill(label.instead, { name: cause.instead })] : []),
     then ? [fill(label.next, then), next.at].filter(Boolean).join(" · ") : label.call,
   ].join("; ");

@@ -97,8 +97,8 @@ export async function getOpdDepartments(locale: Locale) {
 type Row = OpdSlot & { departmentSlug: string };
 
 /**
- * One row per weekday, sorted by time; rows for certain dates include the dates. In the week, the reason of a closure
- * is shown once for the whole day, so that rows omit it.
+ * One row per weekday, sorted by time; rows for certain dates include the dates. Only the week has notes in its rows: a
+ * doctor's timetable follows the coming changes.
  */
 async function toSlots(
   hours: OpdHours[],
@@ -117,12 +117,12 @@ async function toSlots(
       const { doctor, department, insteadOf } = one;
       const { changes, dated } = toDated(one, exceptions, buildingOf(one));
       const noteOf = (change: Change) => {
-        if (where === "week" && change.spans.length === 0 && change.cause && !change.cause.of.startsWith("doctor/"))
-          return "";
+        // Shown once for the whole day.
+        if (change.spans.length === 0 && change.cause && !change.cause.of.startsWith("doctor/")) return [];
         const own = hours.filter((other) => other.doctor === doctor);
         const next = nextSession(own, exceptions, `${change.day}T00:00`, lastKnown());
         const then = next && { ...next, at: buildingOf(next.slot) };
-        return describeChange(change, then, where === "profile", locale);
+        return [{ day: change.day, text: describeChange(change, then, locale) }];
       };
       return {
         dated,
@@ -138,10 +138,7 @@ async function toSlots(
           message: doctors.get(doctor)?.message,
         },
         departmentSlug: department,
-        changes: changes.map((change) => ({
-          ...change,
-          note: noteOf(change),
-        })),
+        notes: where === "week" ? changes.flatMap(noteOf) : [],
       };
     });
 }

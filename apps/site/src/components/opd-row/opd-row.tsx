@@ -1,5 +1,4 @@
 import { MessageCircle } from "@hospital/theme/icons/line-icons";
-import type { Change } from "@hospital/timetable/changes";
 import type { Weekday } from "@hospital/timetable/clock";
 import type { DatedHours } from "@hospital/timetable/dated-hours";
 import { DoctorFee, type DoctorFeeProps } from "../doctor-fee/doctor-fee";
@@ -18,8 +17,8 @@ export interface OpdSlot {
   room?: string;
   doctor: { name: string; href: string; fee?: DoctorFeeProps; message?: { href: string; name: string } | undefined };
   department?: { name: string; href: string };
-  /** The coming days on which the session is late, shorter or cancelled, each with a note or "". */
-  changes: (Change & { note: string })[];
+  /** For coming days on which the session is late, shorter or cancelled. */
+  notes: { day: string; text: string }[];
 }
 
 export interface OpdRowProps extends OpdSlot {
@@ -34,8 +33,7 @@ export interface OpdRowProps extends OpdSlot {
 const tags = { day: ["today", "next", "now", "over"], doctor: ["next", "now", "over"] } as const;
 
 /**
- * A row of a timetable, and a note for each day with an exception. opd-table/opd-table.early.ts shows the current
- * notes.
+ * A row of a timetable, and its notes. opd-table/opd-table.early.ts shows the current notes.
  */
 export function OpdRow({
   head,
@@ -48,7 +46,7 @@ export function OpdRow({
   room,
   doctor,
   department,
-  changes,
+  notes,
   labels,
 }: OpdRowProps) {
   const isOfDay = head === "day";
@@ -97,16 +95,13 @@ export function OpdRow({
           </td>
         )}
       </tr>
-      {changes.map(
-        ({ day, note }) =>
-          note && (
-            <tr key={day} className="opd-row__note" data-on={day}>
-              <td className="opd-row__text" colSpan={isOfDay ? 3 : hasMessages ? 6 : 5}>
-                {note}
-              </td>
-            </tr>
-          ),
-      )}
+      {notes.map(({ day, text }) => (
+        <tr key={day} className="opd-row__note" data-on={day}>
+          <td className="opd-row__text" colSpan={hasMessages ? 6 : 5}>
+            {text}
+          </td>
+        </tr>
+      ))}
     </>
   );
 }

@@ -23,7 +23,7 @@ function toOpdSlot(slot: Slot, exceptions: Exception[]): OpdSlot {
     hours: `${slot.from} to ${slot.to}`,
     when: "",
     doctor: { name: "Dr A", href: "/a" },
-    changes: changes.map((change) => ({ ...change, note: `note of ${change.day}` })),
+    notes: changes.map(({ day }) => ({ day, text: `note of ${day}` })),
   };
 }
 
