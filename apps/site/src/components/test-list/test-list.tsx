@@ -74,15 +74,24 @@ export function TestList({ labelledBy, label, groups, ask }: TestListProps) {
   );
 }
 
+/** Two lists, side by side where they fit, so that an open test leaves no space beside it. */
 function Tests({ labelledBy, tests }: { labelledBy: string; tests: Test[] }) {
+  const half = Math.ceil(tests.length / 2);
   return (
-    <ul className="test-list__tests" aria-labelledby={labelledBy}>
-      {tests.map((test) => (
-        <li key={test.id}>
-          <TestDetails {...test} />
-        </li>
-      ))}
-    </ul>
+    <div className="test-list__tests">
+      {[tests.slice(0, half), tests.slice(half)].map(
+        (list) =>
+          list[0] && (
+            <ul key={list[0].id} aria-labelledby={labelledBy}>
+              {list.map((test) => (
+                <li key={test.id}>
+                  <TestDetails {...test} />
+                </li>
+              ))}
+            </ul>
+          ),
+      )}
+    </div>
   );
 }
 
