@@ -8,7 +8,7 @@ interface ContactBoxProps {
   text: string;
   /** Heading level; 2 directly below the title of the page. */
   level?: 2 | 3;
-  /** "row": title, addresses and text are side by side where they fit. */
+  /** "row": the title is beside the addresses where they fit. */
   look?: "box" | "row";
   /** Addresses or phone numbers. */
   children: ReactNode;
