@@ -18,7 +18,7 @@ const kidneys =
   "M13 5C5 1 2 18 8 20c5 1 3-5 3-8s5-5 2-7M19 5c8-4 11 13 5 15-5 1-3-5-3-8s-5-5-2-7M11 12q3 2 3 10M21 12q-3 2-3 10";
 const lungs = "M16 2v7q-1 3-4 4M16 9q1 3 4 4M12 7C6 8 4 15 4 20q0 4 5 2 4-1 4-3V8M20 7c6 1 8 8 8 13q0 4-5 2-4-1-4-3V8";
 const microscope = "M11 3h5v10h-5zM16 6a8 8 0 0 1 3 14M6 24h20M8 17h10M13 17v3h8v4M13 13v2";
-const stethoscope = "M8 1H6v6a6 6 0 0 0 12 0V1h-2M12 13v3a6 6 0 0 0 12 0v-4M22 10a2 2 0 1 0 4 0 2 2 0 1 0-4 0";
+const stethoscope = "M8 4H6v4a6 6 0 0 0 12 0V4h-2M12 14v2a6 6 0 0 0 12 0v-4M22 10a2 2 0 1 0 4 0 2 2 0 1 0-4 0";
 
 const drawings: Partial<Record<RoomDrawingName, string>> = {
   Anesthesia: bed,
