@@ -35,7 +35,7 @@ const otherPolicy = "frame-ancestors 'self'";
 
 describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () => {
   const folder = temporaryFolder("release-test");
-  // With what a shell would read as something else.
+  // With characters that a shell would interpret.
   const home = join(folder, "the hospital's server");
   /** A few files of the built site; for all but the first test. */
   const small = join(folder, "small");
@@ -156,20 +156,24 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
     expect(await release(["back"])).toMatch(new RegExp(`^${first} is live\\.\n${first} \\d+ live\n${second} \\d+$`));
     expect(await statuses("/new-page", "/dental", "/_astro/next.js", script)).toEqual([404, 200, 200, 200]);
     expect(await policy("/dental")).toBe(hosting.pageHeaders["Content-Security-Policy"]);
-    await expect(release(["back"])).rejects.toThrow("There is no such release");
+    await expect(release(["back"])).rejects.toThrow("This release doesn't exist");
     expect(await release(["back", second])).toContain(`${second} is live.`);
     expect(await statuses("/new-page", script)).toEqual([200, 200]);
   });
 
   test.each([
-    ["lacks a file", (dist: string) => unlinkSync(join(dist, "contact.html")), "Not every file came as it was"],
-    ["has half a file", (dist: string) => writeFileSync(join(dist, "sw.js"), "self"), "Not every file came as it was"],
+    ["lacks a file", (dist: string) => unlinkSync(join(dist, "contact.html")), "Not every file arrived unchanged"],
+    [
+      "has half a file",
+      (dist: string) => writeFileSync(join(dist, "sw.js"), "self"),
+      "Not every file arrived unchanged",
+    ],
     [
       "has a file of something else",
       (dist: string) => writeFileSync(join(dist, "old.html"), ""),
-      "Not every file came as it was",
+      "Not every file arrived unchanged",
     ],
-    ["is half built", (dist: string) => unlinkSync(join(dist, "_sums")), "There is no whole site"],
+    ["is half built", (dist: string) => unlinkSync(join(dist, "_sums")), "doesn't contain a complete site"],
   ])("that %s never goes live", async (_, damage, words) => {
     const damaged = mkdtempSync(join(folder, "damaged-"));
     cpSync(small, damaged, { recursive: true });
@@ -189,17 +193,17 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
     expect(await statuses("/new-page")).toEqual([200]);
   });
 
-  test("that the server refuses leaves what was live", async () => {
+  test("that the server refuses leaves the previous release live", async () => {
     const server = join(home, "server.sh");
     const text = readFileSync(server, "utf8");
     const before = live();
     writeFileSync(server, `${text}reload() { [ "$1" = "$(readlink live)" ]; }\n`);
-    await expect(release()).rejects.toThrow(/the server refused it\. What was live still is/);
+    await expect(release()).rejects.toThrow(/the server refused it\. The previous release is still live/);
     expect(await statuses("/new-page")).toEqual([200]);
     expect(live()).toEqual(before);
 
     writeFileSync(server, `${text}reload() { false; }\n`);
-    await expect(release()).rejects.toThrow(/the server refused it\. The server refuses the release before, too/);
+    await expect(release()).rejects.toThrow(/the server refused it\. The server refuses the previous release, too/);
     expect(await release(["list"])).not.toContain("live");
     writeFileSync(server, text);
     expect(await release(["list"])).toContain(`${before.at(-1)} `);
@@ -212,22 +216,26 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
   };
   const policyLine = `\n\tContent-Security-Policy \`${otherPolicy}`;
   test.each([
-    ["nobody can call", replaced("index.html", 'href="tel:', 'href="tal:'), "nobody can be called on its home page"],
+    [
+      "lacks a number to call",
+      replaced("index.html", 'href="tel:', 'href="tal:'),
+      "its home page has no phone number to call",
+    ],
     [
       "lacks a script",
       replaced("index.html", "/_astro/next.js", "/_astro/none.js"),
-      "its script /_astro/none.js does not show",
+      "its script /_astro/none.js isn't shown",
     ],
-    ["lacks its worker", (dist: string) => unlinkSync(join(dist, "sw.js")), "its service worker does not show"],
+    ["lacks its worker", (dist: string) => unlinkSync(join(dist, "sw.js")), "its service worker isn't shown"],
     [
       "lost its policy",
       replaced(caddyFile, `header {${policyLine}`, `header /none {${policyLine}`),
-      "its pages come without their policy",
+      "its pages lack their policy",
     ],
     [
       "lost its home page",
       replaced(caddyFile, "file_server / {", "redir / /about\n$&"),
-      "its home page does not show. What was live still is.",
+      "its home page isn't shown. The previous release is still live.",
     ],
   ])("that %s is rolled back automatically", async (_, harm, words) => {
     const harmed = mkdtempSync(join(folder, "harmed-"));
@@ -262,15 +270,15 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
 
   test("is refused in a folder that is not set up", async () => {
     const nowhere = join(folder, "nowhere");
-    await expect(release([], small, {}, nowhere)).rejects.toThrow(`There is no ${nowhere}/server.sh`);
+    await expect(release([], small, {}, nowhere)).rejects.toThrow(`The file ${nowhere}/server.sh is missing`);
     expect(existsSync(nowhere)).toBe(false);
   });
 
-  test("is refused where the disk has no room for it", async () => {
+  test("is refused if the disk has no room for it", async () => {
     const tools = join(folder, "full");
     mkdirSync(tools);
     writeFileSync(join(tools, "df"), "#!/bin/sh\necho Filesystem\necho /dev/x 100 90 10 90% /\n", { mode: 0o755 });
-    await expect(release([], small, { PATH: `${tools}:${process.env.PATH}` })).rejects.toThrow("There is no room");
+    await expect(release([], small, { PATH: `${tools}:${process.env.PATH}` })).rejects.toThrow("is full: it has");
     expect(readdirSync(join(home, "incoming"))).toEqual([]);
   });
 
@@ -359,7 +367,7 @@ describe("on a server that reloads its configuration on command, such as Caddy",
     ["the second release", 1, []],
     ["the way back", 2, ["back"]],
   ])(
-    "%s is killed at any step, and the list names what is served",
+    "%s is killed at any step, and the list names the served release",
     async (name, releasesBefore, args) => {
       startServer(name);
       for (let count = 0; count < releasesBefore; count += 1) await release();
