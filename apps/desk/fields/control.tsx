@@ -9,11 +9,11 @@ import { type FieldError, useFieldWords } from "./field-words.ts";
 export const idOf = (path: string) => `field-${path}`;
 
 interface ControlProps extends FieldProps {
-  /** By default the label of the name. */
+  /** The label; by default the one of the name. */
   label?: string;
-  /** By default the help that the schema declares. */
+  /** The help; by default the one that the schema declares. */
   help?: string;
-  /** By default the problem of the value itself. */
+  /** The problem; by default the one of the value itself. */
   problem?: string | undefined;
   /** Gets the attributes that connect the input to its label, help and problem. */
   children(input: ControlInput): ReactNode;

@@ -9,7 +9,7 @@ export interface FieldProps {
 }
 
 export interface FieldsProps {
-  /** Of the group; "" is the record. */
+  /** The path of the group; "" is the record. */
   path: string;
   shape: z.ZodObject;
 }

@@ -118,8 +118,8 @@ test("the messages of both languages have the same placeholders", () => {
 });
 
 test.each([
-  ["a changed text asks for", "Other words", 1],
-  ["an unchanged text doesn't ask for", undefined, 0],
+  ["a changed text requires", "Other words", 1],
+  ["an unchanged text doesn't require", undefined, 0],
 ])("saving %s a new review", async (_, words, count) => {
   const path = "departments/ent.yaml";
   const { collection, value } = formOf(path);

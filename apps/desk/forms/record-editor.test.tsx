@@ -194,7 +194,7 @@ test("opens a new row with only the fields that apply, for the leave of a doctor
     value: { exceptions: [{ from: "2026-11-20", for: "whole-hospital", change: "closed", why: { en: "Eid" } }] },
     begin: { add: "exceptions", preset: { for: "doctor", change: "closed", doctor: "asha-rao" } },
   });
-  expect(await screen.findByRole("combobox", { name: "Who stands in" })).toBeTruthy();
+  expect(await screen.findByRole("combobox", { name: "Stand-in" })).toBeTruthy();
   expect(screen.getByText("20 Nov 2026 · Whole hospital · Closed, or away · Eid")).toBeTruthy();
   for (const label of ["Counter", "Ward", "Department"])
     expect(screen.queryByRole("combobox", { name: label })).toBeNull();
@@ -315,7 +315,7 @@ describe("while a save is under way", () => {
     (sent.at(-1)?.body as { changes: unknown[] } | undefined)?.changes[0];
   const draft = () => JSON.parse(localStorage.getItem("draft\nSunita\ndoctors/asha-rao.yaml") ?? "null");
 
-  test("keeps what is typed, marks it as unsaved, and sends it with the next save", async () => {
+  test("keeps the typed text, marks it as unsaved, and sends it with the next save", async () => {
     const { save, answerNow } = slowServer();
     const { sent } = show({ answers: { "/api/save": save } });
     type("Degree *", "MBBS, MD");
@@ -364,7 +364,7 @@ describe("while a save is under way", () => {
     ["refused", () => new Refusing({ refused: ["The disk is full."] }), "The disk is full."],
     ["in conflict", () => new Refusing({ refused: ["x"], conflicts: [conflict] }), /changed the same/],
     ["unreachable", () => Promise.reject(new Error("offline")), /desk/],
-  ])("keeps what is typed when the save is %s", async (_, answer, message) => {
+  ])("keeps the typed text when the save is %s", async (_, answer, message) => {
     const { save, answerNow } = slowServer(answer);
     const { sent } = show({ answers: { "/api/save": save } });
     type("Degree *", "MBBS, MD");
@@ -380,7 +380,7 @@ describe("while a save is under way", () => {
     );
   });
 
-  test("keeps what was typed before a person went to another screen, and doesn't navigate back", async () => {
+  test("keeps the text typed before a person went to another screen, and doesn't navigate back", async () => {
     const { save, answerNow } = slowServer();
     const { sent, places, unmount } = show({ answers: { "/api/save": save } });
     type("Degree *", "MBBS, MD");
@@ -799,7 +799,7 @@ test("names the connection, and where the text is, if a save gets no answer", as
   type("Degree *", "MBBS, MD");
   press("Save");
   expect(await screen.findByText(/Check that its window is open/)).toBeTruthy();
-  expect(screen.getByText("What you typed is still here.")).toBeTruthy();
+  expect(screen.getByText("Your text is still here.")).toBeTruthy();
 });
 
 test("doesn't name somebody else if a person has changed the same value in another tab", async () => {

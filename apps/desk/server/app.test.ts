@@ -237,7 +237,7 @@ describe("a clinician's review", () => {
     expect(statuses.sort()).toEqual([200, 422]);
   });
 
-  test("has a link to send only if the desk has an origin", async () => {
+  test("offers a link only if the desk has an origin", async () => {
     const here = await desk.post<SecretLink>("/api/reviews", { path });
     expect(here.body).not.toHaveProperty("url");
     const origin = "https://edit.hospital.example";

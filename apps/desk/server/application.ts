@@ -8,7 +8,7 @@ import { build } from "vite";
 
 const compressed = promisify(brotliCompress);
 
-/** In the application's folder. */
+/** The file with the digest, in the application's folder. */
 const digestFile = "sources.sha256";
 
 /** Builds the application, unless it was built from the same files; `onBuild` is called before. Returns its folder. */

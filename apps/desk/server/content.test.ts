@@ -155,7 +155,7 @@ describe("a save", () => {
     const change = { path: "doctors/not-there.yaml", value, base: value, version };
     const refused = async (count: number) =>
       (await desk.post<Refused>("/api/save", { changes: new Array(count).fill(change) })).body.refused[0];
-    expect(await refused(1)).toContain("deleted this meanwhile");
+    expect(await refused(1)).toContain("deleted this while");
     expect(await refused(2)).toBe("There is already a record with this name. Enter another name.");
     expect(await refused(2000)).toContain("can’t read this request");
   });

@@ -49,7 +49,7 @@ test("returns [] for an empty query, and for words without a match", () => {
   expect(search(records, "ecg zzzz", "en")).toEqual([]);
 });
 
-test("shows the field, and whole words around what was found, in the desk's language", () => {
+test("shows the field and whole words around the match, in the desk's language", () => {
   for (const language of ["en", "hi"] as const) {
     const found = search(records, "ecg", language).filter(
       ({ text, field }) => text && typeof field?.at(-1) === "string",

@@ -13,7 +13,7 @@ interface Session {
   name: string;
   /** A digest of the account's line: a new password or a removed account ends the session. */
   account: string;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   lastUsed: number;
 }
 

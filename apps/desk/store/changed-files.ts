@@ -2,7 +2,7 @@ import { git, type Repository } from "./repository.ts";
 
 /** A file that differs between two commits. */
 export interface FileUpdate {
-  /** From the root, with slashes. */
+  /** The path from the root, with slashes. */
   path: string;
   /** The object ID before; undefined without a file. */
   before: string | undefined;

@@ -206,7 +206,7 @@ describe("a save", () => {
     expect(git(root, "rev-list", "--count", "HEAD")).toBe("1");
   });
 
-  test("doesn't commit what a developer has staged", async () => {
+  test("doesn't commit a developer's staged changes", async () => {
     const root = copy();
     git(root, "add", "content/notices.yaml");
     await saved(root, "content/hospital.yaml", "phone: 3\n", "phone: 1\n");

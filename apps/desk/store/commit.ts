@@ -20,7 +20,7 @@ import {
 } from "./repository.ts";
 
 interface NewFile {
-  /** From the root, with slashes. */
+  /** The path from the root, with slashes. */
   path: string;
   /** undefined for a deletion. */
   bytes: string | Uint8Array | undefined;

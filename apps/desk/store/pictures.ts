@@ -43,7 +43,7 @@ export async function keepUpload(repository: Repository, name: string, bytes: Ui
   return upload;
 }
 
-/** At least one pixel, and none outside of the picture. */
+/** The part in pixels: at least one, inside the picture. */
 function pixelsOf(crop: Crop, width: number, height: number) {
   const left = Math.min(Math.round(crop.left * width), width - 1);
   const top = Math.min(Math.round(crop.top * height), height - 1);

@@ -94,7 +94,7 @@ async function commitAll(repository: Repository, what: string, words: string): P
   );
 }
 
-/** `.gitattributes` names the driver; where its program is, each clone has to say. */
+/** `.gitattributes` names the driver. Each clone has to configure the path of its program. */
 async function nameMergeDriver(repository: Repository): Promise<void> {
   const program = fileURLToPath(new URL("merge-driver.ts", import.meta.url));
   const words = [process.execPath, program].map((word) => quoted(word).replaceAll("%", "%%"));

@@ -36,7 +36,7 @@ test("sends name and password in any script, and shows an error in the form", as
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-test("asks for the password in a dialog when the session has ended, and keeps what was typed", async () => {
+test("asks for the password in a dialog when the session has ended, and keeps the typed text", async () => {
   const answers = { "/api/save": new Refusing({ refused: ["Log in to continue."] }, 401), "/api/log-in": {} };
   const screenBehind = (
     <>

@@ -327,7 +327,7 @@ test("offers to try again without a connection", async () => {
     },
   });
   expect(await screen.findByText(/internet or Wi-Fi/)).toBeTruthy();
-  expect(screen.queryByText(/What you typed/)).toBeNull();
+  expect(screen.queryByText(/Your text is still here/)).toBeNull();
   isGone = false;
   press("Try again");
   expect(await screen.findByRole("link", { name: "Dr Asha Rao" })).toBeTruthy();

@@ -65,7 +65,7 @@ export function RowsField({ path, name, shape }: FieldProps) {
 }
 
 interface RowProps {
-  /** Of the list. */
+  /** The path of the list. */
   path: string;
   name: string;
   index: number;

@@ -18,7 +18,7 @@ interface Hours {
 }
 
 interface LaterHoursProps {
-  /** Of the list. */
+  /** The path of the list. */
   path: string;
   index: number;
 }

@@ -1,4 +1,4 @@
-/** Why something wasn't done, and what to do. `{…}` are values. */
+/** The reasons why something wasn't done, and what to do. `{…}` are values. */
 export const refusals = {
   // Records.
   noSuchRecord: "This record doesn't exist.",
@@ -7,14 +7,14 @@ export const refusals = {
   neverReadable: "No earlier version of this record can be read. Ask the web developer to correct the file.",
   nameTaken: "There is already a record with this name. Enter another name.",
   deletedMeanwhile:
-    "Somebody has deleted this meanwhile. Restore it from the history, then save again. What you typed is still here.",
+    "Someone deleted this while you were editing. Restore it from the history, then save again. Your text is still here.",
   changedMeanwhile:
-    "Somebody else has changed this meanwhile. Reload the page. What you typed is stored and shown again.",
+    "Someone else changed this while you were editing. Reload the page. Your text is stored and shown again.",
   sameChanged:
     "The same value was also changed elsewhere meanwhile. Nothing is lost. Try again, and choose which of the two stays.",
   needsName: "The name is missing. Enter it first.",
   noContentFile: "“{path}” isn't a content file.",
-  isLink: "“{path}” is a link to another folder, which isn’t saved or checked. Put the folder or file itself there.",
+  isLink: "“{path}” is a link to another folder, which isn’t saved or checked. Replace it with the folder or file.",
   tooLong:
     "The record has more than a million characters, more than 10,000 fields, or more than 500 fields in one group. Remove what doesn't belong there.",
   namedHere: "It can’t be deleted while it is named here:",
@@ -55,7 +55,7 @@ export const refusals = {
   picturesShown: "These pictures are still used, and stay: {names}.",
   noticeGone: "This notice no longer exists.",
   tooLarge: "This is more than 30 MB at once. Nothing was changed. Choose a smaller picture or file.",
-  noSuchAddress: "There is nothing at this address.",
+  noSuchAddress: "This address doesn’t exist.",
   serverFailed: "The desk’s server failed. Its window shows the reason.",
   // The computer.
   mayNotWrite:
@@ -71,7 +71,7 @@ export const refusals = {
   openAlready: "The desk is already open{place}, at {url}.",
   // Publishing.
   noSuchRelease: "This release no longer exists.",
-  chosenAlready: "Somebody has chosen already.",
+  chosenAlready: "Another person has already chosen.",
   dayNeedsAll: "It needs another change that isn’t live yet, such as a new doctor. Publish all changes.",
   mayNotPublish: "{name} may not publish: deploy/publish.yaml lists who may.",
   notSetUp: "Publishing isn’t set up yet. Ask the web developer to add the lines to {file}.",
@@ -125,7 +125,7 @@ export const refusals = {
   nothingInCommon:
     "The repository’s history was rewritten and has nothing in common with this one. A developer has to merge them.",
   liveWithoutOthers:
-    "What is saved here is live, without the developers’ changes. Nothing was sent to the repository. A developer has to merge the two.",
+    "The changes that are saved here are live, without the developers’ changes. Nothing was sent to the repository. A developer has to merge the two.",
   notWithoutOthers:
     "The host builds the website from the repository, so nothing can go live without it. A developer has to merge the two.",
   mergeByDeveloper: "These files were changed here and by others. A developer has to merge them: {files}.",

@@ -13,12 +13,11 @@ export const sheets = {
   noNewRows: "No row can be added to this sheet. Delete this row.",
   rowWithoutName: "A new row has no name. Write one.",
   rowExists: "“{name}” exists already. Write it as the row’s key.",
-  parentUnknown:
-    "“{column}” doesn’t say where this row belongs. Write the key or the name of the row that it is part of.",
+  parentUnknown: "“{column}” doesn’t name the row that this row belongs to. Write its key or its name.",
   cellError: "The cell shows the error {error}. Write the value itself.",
   notAChoice: "“{value}” isn’t one of the choices. Write one of these: {names}.",
   notAChoiceNear: "“{value}” isn’t one of the choices. Did you mean “{near}”? The choices are: {names}.",
-  dayForText: "The cell holds a day. Write words.",
+  dayForText: "The cell contains a day. Write words.",
   notYesOrNo: "“{value}” is neither Yes nor No. Write one of the two.",
   notANumber: "“{value}” isn’t a number. Write digits only, such as 1500.",
   madeADay: "The spreadsheet turned this into a day. Give the cell the format Text, and write it again.",
@@ -31,10 +30,10 @@ export const sheets = {
   ambiguousTime:
     "{value} may be {hours}:{minutes} or {hours} hours and a part of one. Write hours and minutes, such as 09:30 or 9:30 AM.",
   noSuchTime: "“{value}” isn’t a time of day. Write hours and minutes, such as 09:30 or 9:30 AM.",
-  dayForTime: "The cell holds the day {day}. Write hours and minutes, such as 09:30 or 9:30 AM.",
+  dayForTime: "The cell contains the day {day}. Write hours and minutes, such as 09:30 or 9:30 AM.",
   notADay: "“{value}” isn’t a day. Write the day first, such as 26-01-2027, or 2027-01-26.",
   noSuchDay: "The calendar has no day “{value}”. Write the day first, such as 26-01-2027, or 2027-01-26.",
   monthFirst: "“{value}” has the month {month}. Write the day first, such as 26-01-2027, or 2027-01-26.",
-  timeForDay: "The cell holds a time or the year {year}. Write the day first, such as 26-01-2027, or 2027-01-26.",
+  timeForDay: "The cell contains a time or the year {year}. Write the day first, such as 26-01-2027, or 2027-01-26.",
   notAMonth: "“{value}” isn’t a month. Write year and month, such as 2026-12.",
 } as const;

@@ -116,7 +116,7 @@ test("adds a doctor with a phone's photo, cropped to the face, in the desk's Hin
   expect(grey?.mean).toBeCloseTo((255 * 110) / 1200, 0);
 });
 
-test("keeps what is typed during a save, also after a reload", async ({ page, desk }) => {
+test("keeps text typed during a save, also after a reload", async ({ page, desk }) => {
   await desk.open(page, "/edit/doctors/kavita-jain.yaml");
   const isTyped = Promise.withResolvers<void>();
   await page.route("**/api/save", async (route) => {
@@ -133,7 +133,7 @@ test("keeps what is typed during a save, also after a reload", async ({ page, de
   await degree.pressSequentially(", DM");
   isTyped.resolve();
   await answer;
-  await expect(page.getByText("Unsaved changes. They are kept on this device.")).toBeVisible();
+  await expect(page.getByText("Unsaved changes. They are stored on this device.")).toBeVisible();
   await degree.pressSequentially(", FRCP");
   await expect(degree).toHaveValue("MBBS, MD, DM, FRCP");
   expect(desk.hospital.read("doctors/kavita-jain.yaml")).toContain("degree: MBBS, MD\n");

@@ -197,7 +197,7 @@ export const labels = {
   specialities: "Specialities",
   speciality: "Speciality",
   staffLogin: "Staff login",
-  standIn: "Who stands in",
+  standIn: "Stand-in",
   stars: "Stars",
   statement: "Statement",
   street: "Street",
