@@ -112,7 +112,7 @@ describe("the type of a clear query", () => {
     expect(find("scorpion sting and snake bite")?.toSorted()).toEqual(["snake-bite", "sting"]);
   });
 
-  test("is a snake bite if it is not known what bit", () => {
+  test("is a snake bite if the animal is unknown", () => {
     for (const query of ["bitten by snake or scorpion", "snake or scorpion bit me", "साँप या बिच्छू ने काटा"])
       expect(find(query), query).toEqual(["snake-bite"]);
   });

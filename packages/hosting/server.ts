@@ -19,7 +19,7 @@ const root = new URL("../../", import.meta.url);
 interface ServerOptions {
   /** Folder of the built site; the project's `dist/` if left out. */
   dist?: string;
-  /** By default read from the file that the build writes. */
+  /** The hosting; by default read from the file that the build writes. */
   hosting?: Hosting;
   /** 0 takes any free port. */
   port: number;

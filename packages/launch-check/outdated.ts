@@ -180,7 +180,7 @@ function oldRates(content: LaunchContent): Finding[] {
   });
 }
 
-/** From December on, next year's holidays too. */
+/** The years without holidays: this year, and from December on the next one. */
 function missingHolidays(content: LaunchContent): Finding[] {
   const year = Number(content.today.slice(0, 4));
   const wanted = content.today.slice(5, 7) === "12" ? [year, year + 1] : [year];

@@ -43,7 +43,7 @@ export interface Build {
   stdout: string;
   stderr: string;
   seconds: number;
-  /** Of memory, at the peak. */
+  /** The peak of the memory. */
   megabytes: number;
 }
 

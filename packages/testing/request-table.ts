@@ -33,7 +33,7 @@ export const missing = [
   ...["/wp-login.php", "/about.php", "/server-status", "/%E0%A4%B9", "/outside.txt"],
 ];
 
-/** Requests of programs that look for vulnerabilities: servers answer differently, and none shows a private file. */
+/** Requests of programs that look for vulnerabilities: servers answer differently, but don't show private files. */
 export const hostile = [
   ...["//evil.example/", "//evil.example/ent", "/ent?//evil.example", "/%252e%252e/outside.txt", "/....//outside.txt"],
   ...[

@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 
 const maxTries = 5;
 
-/** In ms: of the longest page on a busy machine, many times over. */
+/** Milliseconds, many times the duration of the longest page on a busy machine. */
 const longestWait = 10_000;
 
-/** Changes the size of the screen and waits until the page's scripts know the new size. */
+/** Changes the size of the screen and waits until the page's scripts have the new size. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await frames(page);
@@ -27,7 +27,7 @@ export async function frames(page: Page): Promise<void> {
   await Promise.race([painted, setTimeout(longestWait, undefined, { ref: false })]);
 }
 
-/** Lays out what a phone lays out only near the screen, so that each part has its own height. */
+/** Lays out the parts that a phone lays out only near the screen, so that each has its height. */
 export async function layOut(page: Page): Promise<void> {
   if ((await page.evaluate(layOutParts)) > 0) await frames(page);
 }

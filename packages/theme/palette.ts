@@ -38,7 +38,7 @@ const toRgb = converter("rgb");
 
 /** The colours of tokens.css for one hospital. */
 export interface Palette {
-  /** By palette name: "primary-200" → "#d5ebe3". */
+  /** The colours by palette name: "primary-200" → "#d5ebe3". */
   colours: Map<string, string>;
   /** Pairs with too little contrast. */
   failing: { field: string; message: string }[];

@@ -42,7 +42,7 @@ export interface Exception extends Days {
   until: string;
   /** Closed within these times only. "24:00" is the end of that day's hours. */
   times?: { from: string; to: string }[];
-  /** As usual: closures of wider scopes don't apply. */
+  /** Whether the day is as usual: closures of wider scopes don't apply. */
   usual?: true;
   /** The time at which a late doctor is expected; not a closure. */
   expected?: string;

@@ -206,7 +206,7 @@ describe("invalid content is refused with file, line, field and fix", { shuffle:
 
     test("that an overview lacks is a warning", async () => {
       const problems = (await checkWhole(() => undefined)).filter(({ file }) => file.endsWith(overview));
-      expectOnly(problems, [overview, 0, "", "proseNotTranslated", /no Hindi text.* → Add it/], "warning");
+      expectOnly(problems, [overview, 0, "", "proseNotTranslated", /Hindi text is missing.* → Add it/], "warning");
     });
 
     test("without its original is refused", async () => {
@@ -478,7 +478,7 @@ describe("invalid content is refused with file, line, field and fix", { shuffle:
       expect(new Set(cases.map(({ en }) => en.replaceAll(/\d+|“.*?”/g, ""))).size, cases[0]?.hi).toBe(1);
   });
 
-  test("a department with the address of another page is asked for another name, not for https", () => {
+  test("a department with the address of another page needs another name, not https", () => {
     const taken = shown.filter(({ problem }) => problem.code === "addressTaken");
     expect(taken.length).toBeGreaterThan(3);
     for (const { en, hi } of taken) expect(en + hi).not.toContain("https");

@@ -76,7 +76,7 @@ function placesIn(value: unknown, path: (string | number)[] = []): (string | num
   return [...(path.length > 0 ? [path] : []), ...inner.flatMap(([key, part]) => placesIn(part, [...path, key]))];
 }
 
-test("the build's schemas accept what the check accepts, with several errors at a time", async () => {
+test("the build's schemas accept the same content as the check, with several errors at a time", async () => {
   const files = [...example.tree.keys()].filter((path) => path.endsWith(".yaml"));
   const faults = fc.array(fc.tuple(fc.nat(), anyValue, fc.option(fc.constantFrom(...hostileKeys), { freq: 4 })), {
     minLength: 1,

@@ -17,7 +17,7 @@ export interface Entry extends ContentFile, Locating {
   data: unknown;
   /** The text of the file, line by line. */
   lines: string[];
-  /** Of prose: the Markdown, which is the whole file. */
+  /** The Markdown of prose, which is the whole file. */
   body?: string;
 }
 

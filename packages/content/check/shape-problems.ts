@@ -42,7 +42,7 @@ function textsWithoutMain(entry: Entry): Issue[] {
   );
 }
 
-/** The texts that are in none of the site's languages, of those that may lack the main one. */
+/** The texts without a language of the site, of those that may lack the main one. */
 function textsWithoutAny(entry: Entry): Issue[] {
   return fieldsOfEntry(entry).flatMap(({ shape, value, path }): Issue[] =>
     metaOf(shape).isInAnyLanguage && isGroup(value) && !entry.languages.some((language) => value[language])

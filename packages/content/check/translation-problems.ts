@@ -27,7 +27,7 @@ function isForeign(text: string, locale: Language): boolean {
   return words.length >= 3 && small.length >= 2;
 }
 
-/** Rows that hold their languages together: `{ en: …, hi: … }`. */
+/** Rows that contain all their languages: `{ en: …, hi: … }`. */
 function rowProblems(entry: Entry, main: Language, locale: Language): Problem[] {
   return fieldsOfEntry(entry).flatMap(({ shape, value, path }) => {
     if (!isLocalized(shape) || !isGroup(value) || !value[main]) return [];

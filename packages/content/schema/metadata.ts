@@ -67,9 +67,9 @@ declare module "astro/zod" {
     mayBeGone?: boolean;
     /** A text for all languages, or one for each. */
     isLocalized?: boolean;
-    /** Of a text in several languages: any of the site's languages is enough. */
+    /** Whether a text in several languages needs only one of the site's languages. */
     isInAnyLanguage?: boolean;
-    /** Of a localized text: it is usually the same in all languages. */
+    /** Whether a localized text is usually the same in all languages. */
     isUsuallyShared?: boolean;
     /** The language of a part that exists once for each language. */
     language?: Language;
@@ -79,21 +79,21 @@ declare module "astro/zod" {
     isRare?: boolean;
     /** Whether a duplicate of the record starts with the value; by default the field type decides. */
     isDuplicated?: boolean;
-    /** Of the photo of a person: the field beside it with the point that stays visible in a square. */
+    /** For the photo of a person: the field beside it with the point that stays visible in a square. */
     focus?: string;
-    /** Of a reference, or of a row with one: it is removed with the record that it refers to. */
+    /** Whether a reference, or a row with one, is removed with the record that it refers to. */
     isRemovedWithRecord?: boolean;
-    /** Of a point in a picture: the field beside it that has the picture. */
+    /** For a point in a picture: the field beside it that has the picture. */
     picture?: string;
     /** Whether an empty field applies in its group; by default it does. */
     appliesIf?: (group: Group) => boolean;
     /** A mistake may cost a life, so a person confirms a change before it is saved. */
     isVital?: boolean;
-    /** Of a row: it has a poster in the desk. */
+    /** Whether a row has a poster in the desk. */
     hasPoster?: boolean;
-    /** Of a row: it is over after its last day, `until` or else `from`. */
+    /** Whether a row is over after its last day, `until` or else `from`. */
     isDated?: boolean;
-    /** Of a row: weekly hours, on `days` from `since` until `until`. */
+    /** Whether a row has weekly hours, on `days` from `since` until `until`. */
     isWeekly?: boolean;
   }
 }

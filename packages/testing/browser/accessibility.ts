@@ -34,7 +34,7 @@ export async function pageFaults(page: Page): Promise<string[]> {
   return [...(await axeFaults(page, { runOnly: tags, rules })), ...(isFull ? await ibmFaults(page) : [])];
 }
 
-/** In dark mode only colours differ. */
+/** The faults in dark mode, in which only colours differ. */
 export async function darkFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   const faults = await (isFull ? pageFaults(page) : axeFaults(page, { runOnly: contrastRules }));

@@ -2,7 +2,7 @@
 export const help = {
   "ambulance.equipment.cards.picture": "Decorative, because the title describes it",
   "ambulance.footnote": "Explains the asterisk at a number or promise",
-  "ambulance.where": "Text above the button that shows the caller's position. Without it, there is no button",
+  "ambulance.where": "Text above the button that shows the caller's position. Empty: no button",
   "banner.headline": "A short line above the page's title",
   "banner.pictureAlt": "Describes the picture for people who can't see it",
   "blockAndFloor.floor": "0 is the ground floor, -1 the basement",
@@ -45,12 +45,12 @@ export const help = {
   "departments.firstAid": "What to do until help arrives, shown right after these signs",
   "departments.firstAid.dangers": "Emergency types whose advice is shown here as in the warning box",
   "departments.isEmergency":
-    "A department for emergencies: its button calls the emergency number, and there is no booking banner",
+    "A department for emergencies: its button calls the emergency number, and it has no booking banner",
   "departments.more": "Further sections, only for this department",
   "departments.procedures": "Surgeries and procedures",
   "departments.summary": "One line for its card",
   "departments.tile": "The name on its card and tile",
-  "departments.words": "Everyday words for what is treated here, for the A to Z and the search",
+  "departments.words": "Everyday words for conditions and treatments here, for the A to Z and the search",
   "disclosures.headline": "A short line above the page's title",
   "disclosures.notice": "Important information before the text, such as the source of the rules",
   "disclosures.officer": "The person who answers complaints",
@@ -66,10 +66,9 @@ export const help = {
   "doctors.opd": "When and where the doctor sees outpatients, in Indian time",
   "doctors.opd.department": "Only if these hours are in a different department from the doctor's own",
   "doctors.registration": "Registration number of the medical council",
-  "everydayWords.missing":
-    "What people look for, but the hospital doesn't have or no page mentions. The search answers it",
+  "everydayWords.missing": "A service that the hospital lacks or that has no page. The search answers it",
   "everydayWords.missing.text": "Where to go instead, or what to know",
-  "everydayWords.missing.title": "A sentence about what the hospital doesn't have or no page mentions",
+  "everydayWords.missing.title": "A note about a service that the hospital lacks or that has no page",
   "everydayWords.missing.words": "What people type to find it",
   "everydayWords.pages": "Words for departments are in the departments' own forms",
   "everydayWords.pages.words": "What people type to find this page, including misspellings",
@@ -97,7 +96,8 @@ export const help = {
   "findCare.letters": "Heading of the A to Z",
   "findCare.notice": "States that this is not a diagnosis",
   focus: "Position of the face in a tall or wide photo: 0, 0 is the top left corner, 100, 100 the bottom right corner",
-  "guide.isMedical": "The page gives medical advice, so it shows at its end who has reviewed it, or that nobody has",
+  "guide.isMedical":
+    "The page gives medical advice, so it shows at its end who has reviewed it, or that the review is missing",
   "helplines.checkedOn":
     "When somebody last checked the official page and called the number from this hospital's state. Not shown",
   "helplines.for": "What the helpline is for",
@@ -154,7 +154,8 @@ export const help = {
   "listPages.doctors": "Doctors in the order of the page. Doctors who aren't listed come last, by name",
   "listPages.headline": "A short line above the page's title",
   "navigation.tasks": "Three buttons of one or two words on the first screen of the home page",
-  "navigation.visit": "What visitors need most. Shown beside the menu, in the drawer and at the end of every page",
+  "navigation.visit":
+    "Pages that visitors need most. Shown beside the menu, in the drawer and at the end of every page",
   "notices.about": "The date or dates of the event, shown beside the text",
   "notices.about.until": "Empty: one day",
   "notices.from": "The first day on which the notice is shown, in India",
@@ -182,10 +183,10 @@ export const help = {
   "proof.perYear": "Whether the number is for one year, not for all years",
   "proof.source": "The source of the number, such as hospital records",
   "proof.year": "The year of the count",
-  reviews: "Who has read the text, when, and when the next review is due. Leave it empty until somebody has",
+  reviews: "The person who has read the text, the day, and the day of the next review. Leave it empty until then",
   rungOn: "When somebody last called it from outside and checked where it is forwarded. The desk asks every month",
   sample: "Invented for the demonstration. While any sample is left, the site shows a note about it",
-  "search.nothingFound": "Text before the phone numbers when there are no results",
+  "search.nothingFound": "Text before the phone numbers of a search without results",
   "search.places": "Lists for browsing without a search",
   "searchWords.alsoTyped": "Only for the search, in any language: short forms, other spellings",
   sign: "A small drawing before the text",
@@ -216,7 +217,7 @@ export const help = {
   "textPages.audit.report": "The address of the report",
   "textPages.headline": "A short line above the page's title",
   "titledLines.mark":
-    "What the lines are. Do: a tick. Never: a crossed circle. Danger: a red dot. Empty: a dash, for plain facts. Steps have numbers instead",
+    "The kind of the lines. Do: a tick. Never: a crossed circle. Danger: a red dot. Empty: a dash, for plain facts. Steps have numbers instead",
   "titledLines.ordered": "Steps in order, shown with numbers",
   "videos.text": "What the video shows, in a sentence",
   "videos.uploaded": "The day of the upload, for search engines",
@@ -226,7 +227,7 @@ export const help = {
     "The hospital's building. Its main address has its short name. Empty: the building of its page, or else the main address",
   "hospital.places":
     "Other buildings of the hospital, such as one in another street. The address above is the main one",
-  "hospital.places.name": "What people call it. Departments, sessions, counters and wards refer to it by this name",
+  "hospital.places.name": "Its everyday name. Departments, sessions, counters and wards refer to it by this name",
   "hospital.places.phone": "The number that is answered there. Empty: the hospital's reception",
   "hospital.places.openingHours": "Empty: same as the hospital",
 };

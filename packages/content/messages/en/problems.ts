@@ -2,7 +2,7 @@ import type { Language } from "../../languages.ts";
 import { type HelpKey, helpIn, isLanguage, labelOf, languageName, locationLabel, pathLabel } from "../labels.ts";
 import type { Location } from "../location.ts";
 
-/** A problem for people who see files: what is wrong, and what to do; and for people who see forms. */
+/** A problem with its fix, for people who see files and for people who see forms. */
 interface ProblemText {
   file: [message: string, fix: string];
   form: string;
@@ -46,7 +46,7 @@ const same = (message: string, fix: string, formFix = fix): ProblemText => ({
 /** Only a text editor writes such a file. */
 const unreadable = (message: string, fix: string): ProblemText => ({
   file: [message, fix],
-  form: "This was changed outside the desk and can’t be read. Bring it back from its history, or tell the web developer.",
+  form: "This was changed outside the desk and can’t be read. Restore it from its history, or ask the web developer to correct it.",
 });
 
 /** Only a text editor gives a file such a name. */
@@ -85,7 +85,7 @@ const orRemove = ({ isOptional }: FieldReference) => (isOptional ? ", or remove 
 
 /** The fix for a word that must be one of `allowed`. */
 export function suggest({ near, allowed }: Suggestion): string {
-  if (allowed.length === 0) return "There are none yet.";
+  if (allowed.length === 0) return "Add one first.";
   const question = near && `Did you mean "${near}"?`;
   // A list of forty addresses is too long to read.
   const some = allowed.length <= 25 ? allowed.join(", ") : `${allowed.slice(0, 25).join(", ")}, …`;
@@ -174,7 +174,7 @@ function characterName(code: string): string {
 }
 
 const digitCount = (digits: number) => `${numbers[digits] ?? digits} ${digits === 1 ? "digit" : "digits"}`;
-const numbers = "no one two three four five six seven eight nine ten eleven twelve thirteen".split(" ");
+const numbers = ["no", ..."one two three four five six seven eight nine ten eleven twelve thirteen".split(" ")];
 const tenDigits = 'Write +91 and ten digits, such as "+91 00000 00001"; a landline without the 0 of its area code.';
 const tenDigitsInForm = "Write +91 and ten digits, such as +91 00000 00001; a landline without the 0 of its area code.";
 const inQuotes = (right: string) => `Write "${right}", in quotes.`;
@@ -194,7 +194,7 @@ const picture = (path: string, predicate: string, fix: string, formFix = fix): P
   form: `The picture ${predicate}. ${formFix}`,
 });
 
-/** By code: the text of each problem of content/. */
+/** The text of each problem of content/, by code. */
 export const problems = {
   /* Values */
   missing: ({ field }: { field: FieldReference }) => ({
@@ -383,8 +383,8 @@ export const problems = {
     form: "The picture isn’t described. Write what it shows, for people who can’t see it.",
   }),
   noLanguage: ({ field }: { field: FieldReference }) => ({
-    file: [`${nameOf(field)} is in none of the site's languages.`, "Write it in one of them."],
-    form: "This is in none of the website’s languages. Write it in one of them.",
+    file: [`${nameOf(field)} isn't in a language of the site.`, "Write it in one of them."],
+    form: "This isn’t in a language of the website. Write it in one of them.",
   }),
   threeNumbersOnPage: (_: { field: FieldReference }) =>
     same(
@@ -479,7 +479,10 @@ export const problems = {
     form: `${value} is how a spreadsheet counts days. ${writeIt(right)}`,
   }),
   noSuchDay: ({ field, value }: { field: FieldReference; value: string }) => ({
-    file: [`The day ${nameOf(field)} is "${value}": there is no such day.`, "Check the calendar, and correct it."],
+    file: [
+      `The day ${nameOf(field)} is "${value}", which isn't in the calendar.`,
+      "Check the calendar, and correct it.",
+    ],
     form: `The calendar has no day “${value}”. Correct it.`,
   }),
   dayOrder: ({ field, value, right }: { field: FieldReference; value: string; right: string }) => ({
@@ -622,9 +625,9 @@ export const problems = {
     same(`It ended on ${day}, so it has no effect.`, "Correct the year, or delete the row."),
   changeIsOver: ({ day }: { day: string }) => same(`It ended on ${day}.`, "Enter a later day, or remove it."),
   leaveWithoutHours: () =>
-    same("There are no hours on these days, so it has no effect.", "Correct the days, or delete the row."),
+    same("These days have no hours, so it has no effect.", "Correct the days, or delete the row."),
   leaveOutsideHours: () =>
-    same("There are no hours at these times, so it has no effect.", "Correct the times, or delete the row."),
+    same("These times have no hours, so it has no effect.", "Correct the times, or delete the row."),
   standInIsAway: ({
     standIn,
     weekday,
@@ -647,7 +650,7 @@ export const problems = {
   },
   changeForNobody: ({ subject }: { subject: ExceptionSubject }) => ({
     file: [`It is for ${subjectName(subject)}, but doesn't name one.`, `Add a line "${subject}: …".`],
-    form: `This is for ${subjectName(subject)}, but none is chosen. Choose it under ${label(subject)}.`,
+    form: `This is for ${subjectName(subject)}, but the choice is missing. Choose it under ${label(subject)}.`,
   }),
   changeForAnother: ({
     subject,
@@ -777,7 +780,7 @@ export const problems = {
     ),
   skippedHeading: ({ depth, level }: { depth: number; level: number }) =>
     same(
-      `The heading has level ${depth}, but there is no heading of level ${level} above it.`,
+      `The heading has level ${depth}, but no heading above it has level ${level}.`,
       `Begin it with "${"#".repeat(level)}".`,
       `Make it a Heading ${level}.`,
     ),
@@ -814,7 +817,7 @@ export const problems = {
     return { file: [`"${shorten(text)}" ${message}`, fix], form: `“${shorten(text)}” ${message} ${fix}` };
   },
   proseNotTranslated: ({ path, language, main }: { path: string; language: Language; main: Language }) => {
-    const message = `There is no ${languageName(language, "en")} text`;
+    const message = `The ${languageName(language, "en")} text is missing`;
     const fix = `Add it; until then the page shows the ${languageName(main, "en")} text there.`;
     return { file: [`${message}: ${path}.`, fix], form: `${message}. ${fix}` };
   },
@@ -1073,13 +1076,13 @@ export const problems = {
     ),
 } satisfies Record<string, (values: never) => ProblemText>;
 
-/** The name to give to a file, which another one may have already. */
+/** The new name of a file, that another file may already have. */
 export interface Renaming {
   name: string;
   isTaken: boolean;
 }
 
-/** Nothing that exists may be lost under the new name. */
+/** An existing file must not be overwritten under the new name. */
 function renameIt({ name, isTaken }: Renaming, elsewhere = ""): string {
   return isTaken
     ? `There is already a "${name}". Copy to it what it lacks, and delete this file.`

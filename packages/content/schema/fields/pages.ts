@@ -27,7 +27,7 @@ export const reviewed = () =>
       error: problem("nextReviewTooEarly"),
     });
 
-/** Of the text that was read: packages/content/schema/signatures.ts. */
+/** The digest of the text that was read: packages/content/schema/signatures.ts. */
 const digest = () =>
   z
     .string()
