@@ -35,7 +35,7 @@ const problemsWith = (files: Parameters<typeof withBrand>[0]) =>
 const brandWith = (files: Parameters<typeof withBrand>[0]) => withBrand(files, (root) => readHospitalBrand(root));
 
 describe("a hospital's colours", () => {
-  test("that are unreadable are refused with the place and the nearest colours that hold", async () => {
+  test("that are unreadable are refused with the location and the nearest colours with enough contrast", async () => {
     const colours = { primary: "#7c3aed", accent: "#8a1f11" };
     const [primary = "", accent = "", ...others] = await problemsWith({ "brand.yaml": { colours } });
     expect(primary).toMatch(/^content\/brand\/brand\.yaml:2 colours\.primary error: .*#7c3aed.* as link on .* needs 7/);

@@ -30,7 +30,7 @@ test("the rules see the whole source", () => {
 });
 
 describe("names", () => {
-  test("every component's folder holds name.tsx, or name.astro around another, and what belongs to it", () => {
+  test("every component's folder contains name.tsx, or name.astro around another, and only its other files", () => {
     const wrong = files("apps/site/src/{components,islands}/*").filter((folder) => {
       const name = basename(folder);
       const own = files(`${folder}/*`).map((file) => basename(file));
@@ -65,7 +65,7 @@ describe("components", () => {
     expect(found).toEqual([]);
   });
 
-  test("none takes a className", () => {
+  test("don't accept a className", () => {
     const offends = (node: ts.Node) =>
       (ts.isPropertySignature(node) || ts.isBindingElement(node)) && node.name.getText() === "className";
     expect([...components, ...islands].filter((file) => nodes(file).some(offends))).toEqual([]);
@@ -98,7 +98,7 @@ test("only the page's clock reads the time, so that everything relative to now s
 });
 
 describe("words", () => {
-  test("the code holds no phone number, no person and no name of the hospital: they are content", async () => {
+  test("the code contains neither phone numbers nor names of people and the hospital: they are content", async () => {
     const hospital = parse(read("hospitals/sample/content/hospital.yaml"));
     const people = files("hospitals/sample/content/{people,doctors}/*.yaml").flatMap((file) => {
       const { members, name } = parse(read(file));
@@ -123,7 +123,7 @@ describe("words", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("nothing is left to do, and no code is commented out", () => {
+  test("the code is without notes of unfinished work and commented-out code", () => {
     const own = files("{apps,packages,tools,deploy,docs}/**/*.{ts,tsx,js,css,astro,md}");
     expect(own.filter((file) => /\b(?:TO[D]O|FIX[M]E|XX[X])\b/.test(read(file)))).toEqual([]);
     const statement = /^\s*(?:import|export|const|let|return|await|if \(|for \(|<\/?[A-Za-z]).*[;{>]$|^[^:]*\);$/m;

@@ -30,7 +30,7 @@ describe.each(publishedLocales)("the search of the pages in %s", (locale) => {
     expect(100 * (1 - wrong.length / asked.length), wrong.join("; ")).toBeGreaterThanOrEqual(percent);
   };
 
-  test.each(writings)("finds what is asked in everyday words (%s)", (writing) => {
+  test.each(writings)("finds pages by everyday words (%s)", (writing) => {
     const asked = groups
       .filter((group) => !isName(group))
       .flatMap(({ pages, [writing]: questions = [] }) =>

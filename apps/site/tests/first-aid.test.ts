@@ -280,7 +280,7 @@ describe("the red box", () => {
     expect(answer("इंसुलिन ज़्यादा ले ली", "hi")?.advice[0]?.text).toMatch(/^होश में और निगल सके\? तुरंत/);
   });
 
-  test("for two dangers shows the first step of each, bodily harm before words, then what holds for both", () => {
+  test("for two dangers shows the first step of each, bodily harm before words, then the steps for both", () => {
     const { advice = [] } = answer("drank phenyl after fight says let me die", "en") ?? {};
     const [first, second, both] = advice.map(({ text }) => text);
     expect(advice.map(({ danger }) => danger)).toEqual([

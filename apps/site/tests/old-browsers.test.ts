@@ -37,7 +37,7 @@ afterAll(() => server?.close());
 
 describe.runIf(hasOldChromium)("Chromium 92", () => {
   wholeDesign(() => oldChromium("92"));
-  test("the drawer does the same where no browser has dialogs", async () => {
+  test("the drawer does the same without support for dialogs", async () => {
     const browser = await oldChromium("92");
     await testDrawer(await openPage(browser, "/", phone, "delete window.HTMLDialogElement"));
     await browser.close();
@@ -76,7 +76,7 @@ function wholeDesign(launch: () => Promise<OldBrowser>) {
     expect(faults).toEqual([]);
   });
 
-  test("the drawer opens, holds the focus, closes on Escape and beside it, and gives the focus back", async () => {
+  test("the drawer opens, traps the focus, closes on Escape and on a click beside it, and returns the focus", async () => {
     await testDrawer(await open("/", phone));
   });
 
@@ -128,7 +128,7 @@ function wholeDesign(launch: () => Promise<OldBrowser>) {
     expect((await states()).slice(0, 3)).toEqual([false, true, false]);
   });
 
-  test("the doctor finder finds", async () => {
+  test("the doctor finder filters doctors", async () => {
     const page = await open("/dr-in-hospital", desktop);
     const count = () => page.evaluate(() => document.querySelectorAll("[data-id]:not([hidden])").length);
     const all = await count();

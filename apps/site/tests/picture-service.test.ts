@@ -66,7 +66,7 @@ beforeAll(async () => {
       Response.json([await Promise.all(Object.entries(${JSON.stringify(ways)}).map(named)), others]);`;
   writeFileSync(join(folder, "src/pages/names.json.js"), page);
   writeFileSync(join(folder, "astro.config.ts"), configuration);
-  // Without what Vitest adds: Astro would take it for a site in development.
+  // Without Vitest's variables, because Astro would treat it as a site in development.
   const env = { PATH: process.env.PATH };
   const astro = join(root, "node_modules/astro/bin/astro.mjs");
   const { status, stderr } = spawnSync(process.execPath, [astro, "build", "--root", folder], { cwd: root, env });
@@ -91,7 +91,7 @@ describe("the name of a picture", () => {
   });
 });
 
-test("a picture of the site holds no place, nor anything else that a camera wrote", async () => {
+test("a picture of the site lacks the metadata of a camera, such as the place", async () => {
   for (const [, name] of names) {
     const { exif, xmp, format } = await sharp(join(folder, "dist", name)).metadata();
     expect([exif, xmp], format).toEqual([undefined, undefined]);

@@ -39,7 +39,7 @@ test("a component sets no outer margin: its parent spaces it", () => {
   ).toEqual([]);
 });
 
-/** In styles stylelint looks for them. */
+/** Styles are checked by stylelint. */
 test("no script and no drawing has a fixed colour", () => {
   const written = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(\s*[\d.]/i;
   const inScripts = scripts.filter((file) => literals(ast(file)).some((text) => written.test(text)));
@@ -55,19 +55,19 @@ test("no script and no drawing has a fixed colour", () => {
   expect(painted.map((node) => node.getText())).toEqual([]);
 });
 
-test("hover has its look only where there is hover, or together with focus", () => {
+test("hover styles apply only on devices that support hover, or also on focus", () => {
   const isLoose = (path: string[]) =>
     /:hover/.test(path.join().replace(/:is\(:hover, :focus-within\)/g, "")) && !path.includes("@media (hover: hover)");
   expect(declarations(styles, ({ path }) => isLoose(path))).toEqual([]);
 });
 
-test("things move only for those who don't mind", () => {
+test("animates only without reduced motion", () => {
   const moves = /^(?:animation|transition|scroll-behavior)(?:$|-)/;
   const allowed = /prefers-reduced-motion: no-preference/;
   expect(declarations(styles, ({ property, path }) => moves.test(property) && !allowed.test(path.join()))).toEqual([]);
 });
 
-test("what CSS can say by sides alone is turned for languages that are written to the left", () => {
+test("styles for left and right alone are mirrored for languages that are written to the left", () => {
   const sides = /^(?:float: (?:left|right)|transform: .*translateX\(-?\d+%\))$/;
   const turned = (file: string) => read(file).includes('[dir="rtl"] &');
   const bySides = styles.filter(

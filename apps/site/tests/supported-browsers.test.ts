@@ -43,7 +43,7 @@ const sheets = [
 ];
 const rules = sheets.flatMap(styleRules);
 
-test("the tables know the browsers of package.json", () => {
+test("the tables include the browsers of package.json", () => {
   expect(oldest.map(([name]) => name).sort()).toEqual(["chrome", "firefox", "safari", "safari_ios"]);
   expect(rules.length).toBeGreaterThan(300);
 });
@@ -96,7 +96,7 @@ test("every script that a page names, from which all others start, is refused wh
   expect(others).toEqual([]);
 });
 
-test("every script is in the language of the oldest browsers: nothing has to be rewritten for them", async () => {
+test("the oldest browsers support the syntax of every script", async () => {
   const scripts = globSync(["_astro/*.js", "sw.js"], { cwd: dist });
   const target = scriptTarget();
   const isRewritten = async (code: string) => {
@@ -111,7 +111,7 @@ test("every script is in the language of the oldest browsers: nothing has to be 
   expect(newer.flat()).toEqual([]);
 });
 
-test("our scripts ask for nothing that is unknown, unless they ask first", () => {
+test("our scripts use only functions that the oldest browsers support, or test for them first", () => {
   const files = globSync([
     "apps/site/src/components/**/*.{client,lazy}.ts",
     "apps/site/src/{islands,search}/**/*.{ts,tsx}",
@@ -173,7 +173,7 @@ interface Entry {
   __compat?: { support: Record<string, unknown> };
 }
 
-/** Whether one of the oldest browsers doesn't know it; what MDN doesn't list is not the browser's. */
+/** Whether one of the oldest browsers doesn't support it. Entries that MDN doesn't list don't belong to browsers. */
 function isTooNew(entry: Entry | undefined): boolean {
   return oldest.some(([browser, version]) => {
     const support = entry?.__compat?.support[browser];

@@ -2,7 +2,7 @@ declare module "virtual:brand" {
   const brand: Pick<import("@hospital/theme/brand").Brand<import("@hospital/content/languages").Language>, "logos"> & {
     themeColour: string;
     backgroundColour: string;
-    /** For the web manifest. */
+    /** The icons of the web manifest. */
     icons: ReturnType<typeof import("@hospital/theme/app-icons").manifestIcons>;
   };
   export default brand;

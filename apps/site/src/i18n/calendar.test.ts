@@ -112,7 +112,7 @@ test("formats a day with weekday and month", () => {
   ]);
 });
 
-test("combines what two days have in common", () => {
+test("combines the parts that two days have in common", () => {
   const inEnglish = (from: string, until: string) => daysInWords(from, until, "en");
   expect(inEnglish("2026-12-25", "2026-12-25")).toBe("25 December 2026");
   expect(inEnglish("2026-12-20", "2026-12-31")).toBe("20 to 31 December 2026");

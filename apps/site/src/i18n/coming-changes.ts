@@ -5,7 +5,7 @@ import { type DayWords, dayInWords } from "@hospital/content/text/day-words";
 import { addDays } from "@hospital/timetable/clock";
 import { changesBoxes } from "../time/page-changes.ts";
 
-/** By the keys of the dictionary. */
+/** The labels, by the keys of the dictionary. */
 export const labels: Record<string, string> & { spokenTimes?: SpokenTimes } = JSON.parse(
   changesBoxes[0]?.dataset.labels ?? "{}",
 );

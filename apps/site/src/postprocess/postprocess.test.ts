@@ -147,7 +147,7 @@ describe("the styles of a page", () => {
     expect(changed.filter((name = "") => variants.includes(name))).toEqual([]);
   });
 
-  test("are all there on a page with an island", () => {
+  test("are all preserved on a page with an island", () => {
     const html = `<html><head><style>.card{x:1}</style></head><body>${mark}<lazy-island class="lazy-island"></lazy-island></body></html>`;
     expect(withStyles(html)).toContain(".card{x:1}");
   });

@@ -267,7 +267,7 @@ function listed(words: Record<"en" | "hi" | "hinglish", string[]> | undefined): 
   return words ? Object.values(words).flat() : [];
 }
 
-/** Without phrases that the search can't tell apart, such as "pet dard" and "पेट दर्द". Single words are found half typed. */
+/** Without phrases that are equal for the search, such as "pet dard" and "पेट दर्द". Single words are found half typed. */
 function distinct(texts: string[]): string[] {
   const bySound = texts.map((text): [string, string] => {
     const sounds = keywordsIn(text);

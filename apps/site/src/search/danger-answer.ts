@@ -11,7 +11,7 @@ import { plainWordsIn } from "@hospital/search/fold";
 
 /** The languages of answers, including Hinglish: Hindi in Latin letters. */
 type TextLanguage = Locale | "hinglish";
-/** Their readers know English names, but maybe not the script of the site's first language. */
+/** Languages whose readers understand English names, but maybe not the script of the site's first language. */
 const withEnglishNames = new Set<TextLanguage>(["en", "hi", "hinglish"]);
 export type LocalizedText = Partial<Record<TextLanguage, string>>;
 

@@ -8,7 +8,7 @@ import { screenOf, test } from "../browser/visits.ts";
 
 const homes = publishedLocales.map((locale) => localePath("/", locale));
 const fits = "it fits the screen";
-/** Of a page that is like others a phone's visit looks at both widths: playwright.config.ts. */
+/** A page that is like others is visited on a phone only, at both widths: playwright.config.ts. */
 const onPhoneOnly = { tag: "@phone" };
 
 const pagesOf: Record<Rule["pages"], (route: string) => boolean> = {
@@ -37,7 +37,7 @@ for (const route of new Set([...representatives, ...chosenOf(routes)])) {
   });
 }
 
-/** Which page, which rule, what was seen, and how to see it oneself. */
+/** The page, the rule, its faults, and how to reproduce them. */
 function report(route: string, faults: Map<string, string[]>, width: number): string {
   const lines = [...faults].flatMap(([rule, found]) => [`broken rule: ${rule}`, ...found.map((one) => `  ${one}`)]);
   return `${route} at ${width} px. To see it: npm run dev, http://localhost:4322${route}\n${lines.join("\n")}`;

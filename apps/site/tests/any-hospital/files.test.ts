@@ -58,7 +58,7 @@ describe("files", () => {
     ),
   )("%s leads to pages that are there, in at most 100,000 bytes", (file) => {
     const documents: { title: string; href?: string }[] = JSON.parse(readFileSync(distFile(file), "utf8"));
-    // Of a clinic with one department there are five.
+    // A clinic with one department has five.
     expect(documents.length).toBeGreaterThan(4);
     expect(statSync(distFile(`${file}.br`)).size).toBeLessThanOrEqual(100_000);
     const dead = documents.filter(({ href }) => {
@@ -82,7 +82,7 @@ describe("files", () => {
     },
   );
 
-  test("that are pictures hold nothing that a camera wrote: no place, no name, no time", async () => {
+  test("that are pictures lack the metadata of a camera, such as place, name and time", async () => {
     const pictures = globSync("**/*.{avif,jpeg,webp,png}", { cwd: dist });
     const metadata = await Promise.all(pictures.map((file) => sharp(join(dist, file)).metadata()));
     expect(pictures.length).toBeGreaterThan(5);
@@ -91,7 +91,7 @@ describe("files", () => {
     ).toEqual([]);
   });
 
-  test("are all such as the site needs: no source map, no leftover of the build", () => {
+  test("are only of types that the site needs, without source maps and leftovers of the build", () => {
     const known =
       /\.(?:html|js|css|avif|jpeg|webp|png|svg|ico|woff2|xml|txt|json|webmanifest|vcf|pdf)(?:\.br|\.gz)?$|\/_(?:headers|redirects)$/;
     const built = globSync("**/*.*", { cwd: dist }).map((file) => `/${file}`);
@@ -99,7 +99,7 @@ describe("files", () => {
   });
 });
 
-test("nothing of the editor is in the site", () => {
+test("the site contains no file of the desk", () => {
   const files = globSync("**/*.{html,js,css,json,webmanifest}", { cwd: dist });
   expect(files.length).toBeGreaterThan(pages.length);
   expect(

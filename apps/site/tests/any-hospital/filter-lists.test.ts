@@ -28,7 +28,7 @@ const hiddenAddresses = [
   "https://www.linkedin.com/shareArticle",
 ];
 
-testPages("no element has a name or an address that ad blockers hide", pages, ({ html }) => {
+testPages("ad blockers don't hide any element by its name or address", pages, ({ html }) => {
   const valuesOf = (name: string) =>
     [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, "g"))].map(([, value = ""]) => value);
   const isHidden = (name: string) => name.split(/[-_]+|(?<=[a-z])(?=[A-Z])/).some((word) => hiddenWords.test(word));

@@ -18,7 +18,7 @@ const textsIn = (folder: string, endings: string) =>
     { cwd: folder },
   ).map((file) => read(join(folder, file)));
 
-test("no name, number or address of the sample is in the site of another hospital", () => {
+test("the site of another hospital contains no name, number or address of the sample", () => {
   const own = textsIn(content, "yaml,md").join("\n");
   const foreign = identityOf(join(sample, "content")).filter((text) => isSample || !own.includes(text));
   const built = textsIn(dist, "html,js,json,css,xml,txt,vcf,webmanifest").join("\n").replaceAll("&#x27;", "'");
@@ -27,7 +27,7 @@ test("no name, number or address of the sample is in the site of another hospita
   if (isSample) expect(leftovers.length).toBeGreaterThan(100);
 });
 
-test("no picture of the sample is in the site of another hospital", async () => {
+test("the site of another hospital contains no picture of the sample", async () => {
   const hashes = new Set(picturesIn(content).map(hashOf));
   const foreign = picturesIn(join(sample, "content")).filter((file) => isSample || !hashes.has(hashOf(file)));
   // The root has the files of public/, which every site has.
@@ -41,7 +41,7 @@ test("no picture of the sample is in the site of another hospital", async () => 
   if (isSample) expect(leftovers.length).toBeGreaterThan(100);
 });
 
-test("no drawing of the sample's logo is in the site of another hospital", () => {
+test("the site of another hospital contains no drawing of the sample's logo", () => {
   const foreign = outlinesIn(textsIn(join(sample, "content/brand"), "svg"));
   const own = outlinesIn(textsIn(content, "svg"));
   const shown = outlinesIn(textsIn(dist, "html,js,css,svg"));

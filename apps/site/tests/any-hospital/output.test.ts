@@ -190,7 +190,7 @@ describe("each page", () => {
     expect(preferred.map(toHtml)).toEqual(eager.map(toHtml));
     // The banner's picture is the largest thing of the first screen.
     const banner = first?.closest<HTMLElement>("main > :is(:first-child, .breadcrumbs + *)");
-    // On a page for a task a phone doesn't show it.
+    // A phone doesn't show it on a page for a task.
     const isShown = banner && !banner.querySelector("[data-look=task]") && banner.dataset.look !== "task";
     if (isShown) expect(eager).toHaveLength(1);
   });
@@ -238,7 +238,7 @@ describe("each page", () => {
     expect(all(document, "astro-island").map((island) => island.outerHTML)).toEqual([]);
   });
 
-  testPages("asks for no script before the first paint", pages, (page) => {
+  testPages("requests no script before the first paint", pages, (page) => {
     const { document } = page;
     const early = all(document, "script[src], link:is([rel='modulepreload'], [as='script'])");
     // Scripts in noscript load only when the page moves them out.
@@ -253,7 +253,7 @@ describe("each page", () => {
     expect(hints).toEqual([hasSamples && hospital.sample === true, hasSamples && hospital.sample !== true]);
   });
 
-  testPages("ends with its HTML: nothing follows it", pages, ({ html }) => {
+  testPages("ends with the closing tag of its HTML", pages, ({ html }) => {
     expect(html.trimEnd()).toMatch(/<\/body>\s*<\/html>$/);
   });
 });

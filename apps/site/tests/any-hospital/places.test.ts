@@ -12,7 +12,7 @@ import { content, hospital } from "../support/tested-hospital.ts";
 
 interface Place {
   name: Record<string, string>;
-  /** By default the reception's. */
+  /** The number; by default the reception's. */
   phone?: string;
   position?: { latitude: number; longitude: number };
 }
@@ -190,7 +190,7 @@ if (places.length > 0)
       }
     });
 
-    test("is called from the page of each department and laboratory there", () => {
+    test("each page of a department or laboratory there calls its number", () => {
       for (const path of globSync("{departments,laboratories}/*.yaml", { cwd: content })) {
         const { at } = parse(readFileSync(join(content, path), "utf8"));
         const place = places.find(({ name }) => name[defaultLocale] === at);

@@ -16,7 +16,7 @@ const longestNotice = {
     .slice(0, 160),
 };
 
-/** Of Figtree, and of the display font beside it in languages without a separate font. */
+/** The sizes of Figtree, and of the display font beside it in languages without a separate font. */
 const latinBytes = 13_200;
 const displayBytes = 12_600;
 
@@ -76,7 +76,7 @@ test.each([...withNotice])(
   },
 );
 
-/** The brotli size of the HTML, styles included, up to the end of what the first screen of a phone shows. */
+/** The brotli size of the HTML, styles included, up to the end of the first screen of a phone. */
 function firstScreenBytes(html: string, quality = constants.BROTLI_MAX_QUALITY): number {
   const end = html.indexOf('id="first-screen-end"');
   if (end < 0) throw new Error("A page has no #first-screen-end.");

@@ -5,7 +5,7 @@ import { test } from "./test.ts";
 const services = (page: Page) => page.getByRole("region", { name: "Medical Services" });
 const heading = (page: Page, title: string) => services(page).getByRole("heading", { name: title, exact: true });
 
-test("of the medical services the first is open; opening another closes it, and none may be open", async ({ page }) => {
+test("opens the first medical service; opening another closes it, and all can be closed", async ({ page }) => {
   await page.goto("/about");
   const open = services(page)
     .getByRole("group")

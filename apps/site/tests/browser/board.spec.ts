@@ -29,7 +29,9 @@ test("shows at most eight doctors at a time, all in turn, in both languages", as
   expect(seen.get("en")?.size).toBeGreaterThan(8);
 });
 
-test("nothing scrolls, nothing is cut off, and letters are a thirtieth of its height at least", async ({ page }) => {
+test("fits the screen without scrolling or cut text, in letters of at least a thirtieth of its height", async ({
+  page,
+}) => {
   for (const [width, height] of [
     [1920, 1080],
     [1280, 720],

@@ -4,7 +4,7 @@ import { test } from "./test.ts";
 const button = (page: Page) => page.getByRole("button", { name: "Show where I am" });
 const answer = (page: Page) => page.locator(".caller-location output");
 
-test.describe("where the phone may say its place", () => {
+test.describe("with permission to read the position", () => {
   test.use({ permissions: ["geolocation"], geolocation: { latitude: 28.622788, longitude: 77.213033, accuracy: 12 } });
 
   test("a tap shows the position in three groups, its accuracy and the distance from us, to read out and to send", async ({
@@ -24,7 +24,7 @@ test.describe("where the phone may say its place", () => {
     expect(sent).toEqual([]);
   });
 
-  test("a vague position shows what else to do", async ({ page, context }) => {
+  test("offers an alternative for an inaccurate position", async ({ page, context }) => {
     await context.setGeolocation({ latitude: 28.622788, longitude: 77.213033, accuracy: 1500 });
     await page.goto("/ambulance-service");
     await button(page).click();
@@ -32,7 +32,7 @@ test.describe("where the phone may say its place", () => {
   });
 });
 
-test("a refused position shows what to tell us instead", async ({ page, context }) => {
+test("without permission, asks for a description of the place", async ({ page, context }) => {
   await context.clearPermissions();
   await page.goto("/emergency-care");
   await page.getByRole("link", { name: "Where are you?" }).click();

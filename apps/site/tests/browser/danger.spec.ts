@@ -143,9 +143,7 @@ test("an uncertain match shows a calm box without a type, and stays closed for t
   await expect(alert(page).getByRole("button")).toHaveCount(0);
 });
 
-test("two dangers are both named, with what to do first for each, what holds for both and the numbers of both", async ({
-  page,
-}) => {
+test("names two dangers, with the first step of each, the steps for both and the numbers of both", async ({ page }) => {
   await page.goto("/search?q=drank+phenyl+after+fight+says+let+me+die");
   for (const id of ["self-harm", "poisoning"])
     await expect(alert(page)).toContainText(`${danger(id).title.en}: ${danger(id).firstAction.en}`);

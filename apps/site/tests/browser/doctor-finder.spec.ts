@@ -7,7 +7,7 @@ import { holdBack, test } from "./test.ts";
 const finder = (page: Page) => page.getByRole("search", { name: "Find a doctor" });
 const field = (page: Page) => finder(page).getByRole("searchbox", { name: "Name, speciality or health problem" });
 const choice = (page: Page, name: string) => finder(page).getByRole("combobox", { name, exact: true });
-/** On a phone the filters are behind it. */
+/** Opens the filters on a phone. */
 const opener = (page: Page) => finder(page).locator("summary", { hasText: "Filter" });
 const status = (page: Page) => finder(page).locator(".finder-panel__status");
 
@@ -122,7 +122,7 @@ test("Tab goes from the field through the filters and chips to the first doctor"
   }
 });
 
-test("axe finds no fault while filters are set and nothing fits, and each has a thumb's size", async ({ page }) => {
+test("axe finds no fault while filters are set without a match, and each has a thumb's size", async ({ page }) => {
   await page.goto("/dr-in-hospital?q=xqzwv&day=mon&gender=female");
   await expect(status(page)).toHaveText(/^No doctor fits that/);
   expect(await smallControls(page)).toEqual([]);

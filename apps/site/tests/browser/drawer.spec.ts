@@ -25,7 +25,7 @@ async function tapBesideLinks(page: Page) {
 
 test.use(phone);
 
-test("Menu opens a dialog from the right, 60% of the screen wide and as high as it; what is behind is dimmed", async ({
+test("Menu opens a dialog from the right, 60% of the screen wide and as high as it, and dims the page behind it", async ({
   page,
 }) => {
   await page.goto("/");

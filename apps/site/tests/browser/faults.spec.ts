@@ -10,7 +10,7 @@ interface Fault {
   /** Where its outcome depends on the screen; a phone alone otherwise. */
   devices?: Partial<typeof devices>;
   use?: Partial<PlaywrightTestOptions>;
-  /** Before the page is asked for. */
+  /** Called before the page is requested. */
   harm?: (page: Page) => unknown;
   /** When the page is there. */
   change?: (page: Page) => unknown;

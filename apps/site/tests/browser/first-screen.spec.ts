@@ -28,7 +28,7 @@ test("the first screen shows the page's name, the number to call, the way and th
   }
 });
 
-test("home takes at most 130,000 bytes before one scrolls", async ({ page, context }) => {
+test("loads at most 130,000 bytes of home before scrolling", async ({ page, context }) => {
   const addresses = new Map<string, string>();
   const transfers: { address?: string; bytes: number }[] = [];
   const network = await context.newCDPSession(page);
@@ -101,14 +101,14 @@ test.describe("on a laptop and a tablet", () => {
   test.use(desktop);
 
   for (const language of ["", "/hi"])
-    test(`what a page is for begins by 480 pixels, after at most 140 of header and breadcrumbs: ${language || "/en"}`, async ({
+    test(`a page's content begins by 480 pixels, after at most 140 of header and breadcrumbs: ${language || "/en"}`, async ({
       page,
     }) => {
       const late: string[] = [];
       for (const [path, subject] of Object.entries(subjects)) {
         const route = (language + path).replace(/(.)\/$/, "$1");
         await page.setViewportSize({ width: 1280, height: 720 });
-        // Pictures have their size before they arrive; the fonts are asked for after the first paint.
+        // Pictures have their size before they arrive; the fonts are requested after the first paint.
         await page.goto(route, { waitUntil: "domcontentloaded" });
         await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
         const begins = (await page.locator(subject).filter({ visible: true }).first().boundingBox())?.y ?? 10_000;

@@ -199,7 +199,7 @@ function doctor(name: string) {
   return { name, degree: name, speciality: name, department: "cardiology", registration: name };
 }
 
-/** As a page shows it. */
+/** The text with the spaces of a page. */
 function spaced(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

@@ -12,7 +12,7 @@ test("Tab reaches everything on every kind of page in its order, each in sight, 
   page,
   isMobile,
 }) => {
-  // Of two pages of a kind one is walked on a phone and one on a desktop, in the full run both on both.
+  // One page of a kind is walked on a phone and another on a desktop; the full run walks all on both.
   const routes = inOneLanguage.filter((_, index) => isFull || index % 2 === Number(isMobile));
   test.setTimeout(routes.length * 30_000);
   const faults: Record<string, unknown> = {};
@@ -112,7 +112,7 @@ function look(part: Part): Stop | undefined {
   const fixed = [...document.body.querySelectorAll("[data-stays]")];
   for (const cover of fixed.filter((element) => !element.contains(focused))) {
     const box = cover.getBoundingClientRect();
-    // In the middle of what both have: another part of the page may have a line there that is not over it.
+    // In the middle of the area that both share: another part of the page may have a line there that is not over it.
     const x = (Math.max(box.left, left) + Math.min(box.right, right)) / 2;
     const y = (Math.max(box.top, top) + Math.min(box.bottom, bottom)) / 2;
     const isOver = box.top < bottom && box.bottom > top && box.left < right && box.right > left;

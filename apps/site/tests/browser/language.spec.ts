@@ -3,7 +3,7 @@ import { test } from "./test.ts";
 
 const switchTo = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
 
-test("the choice is remembered: other pages point it out, and none redirects", async ({ page }) => {
+test("remembers the choice: other pages mark it, without a redirect", async ({ page }) => {
   await page.goto("/about");
   await expect(switchTo(page, "हिन्दी")).not.toHaveAttribute("data-chosen");
   await switchTo(page, "हिन्दी").click();

@@ -31,7 +31,7 @@ test("a row of the OPD leads to the open form, which writes one message for What
   for (const link of [whatsapp, sms]) expect(textOf((await link?.getAttribute("href")) ?? "")).toBe(expected);
 });
 
-test("the message form loads nothing before it is opened, and what is typed stays in the page", async ({ page }) => {
+test("the message form loads nothing before it is opened, and the typed text stays in the page", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/contact");

@@ -12,7 +12,7 @@ const names = Object.keys(groups);
 const visit = "Your visit";
 const tree = specifiedMenu.flatMap((entry) => (isGroup(entry) ? [[entry[0], null], ...entry[1]] : [entry]));
 
-/** By its first link, which no other submenu has. */
+/** The first link of a submenu, which no other submenu has. */
 const firstOf = (name: string) => groups[name]?.[0]?.[0] ?? "";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -107,7 +107,7 @@ test("Escape closes each, from its links or under the pointer, and the focus is 
   }
 });
 
-test("each closes when the focus goes on to what comes after it", async ({ page }) => {
+test("each closes when the focus leaves it forwards", async ({ page }) => {
   for (const name of names) {
     await button(page, name).press("Enter");
     await submenu(page, name).getByRole("link").last().focus();

@@ -18,7 +18,7 @@ interface Known {
   doctor?: string;
 }
 
-/** Replaces what the built pages know of other days than usual by this, as of 21 November 2026. */
+/** Replaces the exceptions in the built pages by these, as of 21 November 2026. */
 async function know(page: Page, changes: Known[], { last = "2027-01-20", freeDay = "", hasRooms = true } = {}) {
   const rows = /<tr class="opd-row"([^>]*)>(.*?)<\/tr>((?:<tr class="opd-row__note".*?<\/tr>)*)/gs;
   await page.route(/\/(?:opd|dr-in-hospital\/[a-z-]+|contact|visiting)$/, async (route) => {

@@ -27,7 +27,7 @@ const moments = {
 
 const toDate = (moment: string) => new Date(`${moment}:20+05:30`);
 
-/** How an open page gets to know the time. Before the first two it is hidden. */
+/** Events that update the time of an open page. Before the first two it is hidden. */
 const triggers = {
   async visibilitychange(page: Page, moment: string) {
     await setHidden(page, true);
@@ -48,7 +48,7 @@ const triggers = {
   },
 };
 
-/** Lines of elements with their attributes and own text, as scripts have left them, but what was announced earlier. */
+/** Lines of elements with their attributes and own text, as scripts have left them, except earlier announcements. */
 function contentOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const elements = [...document.body.querySelectorAll("*:not(script, noscript, svg, svg *, [role=status])")];
@@ -76,7 +76,7 @@ async function serveNews(page: Page) {
 
 const news = `data-from="${monday}T00:00" data-until="${monday}T13:00"`;
 
-/** With what has to be visible before a page is compared. */
+/** The addresses, each with the element that has to be visible before a page is compared. */
 const pages = {
   "/": "main",
   "/hi": "main",
@@ -109,7 +109,7 @@ async function openOnSunday(page: Page, path: string, isReady?: string) {
 }
 
 for (const [path, isReady] of Object.entries(pages))
-  test(`a tab left open shows at each moment what a page loaded then shows: ${path}`, async ({
+  test(`a tab left open shows the same as a page that is loaded at the time: ${path}`, async ({
     browser,
     page,
     baseURL,

@@ -137,7 +137,7 @@ export async function landmarkFaults(page: Page, route: string): Promise<string[
 /** The height above a page's own words on a phone, in pixels. */
 const maxAbove = 130;
 
-/** Of 360 × 640 pixels: the header's part, whatever the page is called. */
+/** Whether the header is low enough on 360 × 640 pixels, with any title. */
 export async function startFaults(page: Page): Promise<string[]> {
   await resize(page, { width: 360, height: 640 });
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -145,7 +145,7 @@ export async function startFaults(page: Page): Promise<string[]> {
   return start > maxAbove ? [`the page's own part begins at ${start} pixels`] : [];
 }
 
-/** Of 360 × 640 pixels: the header, with a notice and without, and what is left with letters twice as large. */
+/** Whether 360 × 640 pixels have room below the header, with a notice and without, and with letters twice as large. */
 export async function firstScreenFaults(page: Page, route: string): Promise<string[]> {
   const faults = await startFaults(page);
   const { start } = await edges(page);

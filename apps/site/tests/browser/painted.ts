@@ -12,7 +12,7 @@ interface Place {
   bottom: number;
 }
 
-/** Of 255: below it two colours are one to the eye. */
+/** Smaller differences, of 255, aren't visible. */
 const minSpread = 12;
 
 const maxTries = 5;
@@ -20,7 +20,7 @@ const maxTries = 5;
 /** Each layout at its narrowest, and the widest; on a phone those below its breakpoint. */
 const widths = { phone: [280, 320, 360, 450, 600, 640], desktop: [768, 900, 1024, 1280, 1920] };
 
-/** Texts and pictures that one can't see, because what is painted at their place has one colour. */
+/** Invisible texts and pictures: everything painted at their place has one colour. */
 export async function unpaintedFaults(page: Page, isMobile: boolean): Promise<string[]> {
   const usual = isMobile ? 360 : 1280;
   const faults: string[] = [];
@@ -50,7 +50,7 @@ async function unpainted(page: Page, width: number): Promise<string[]> {
   return faults;
 }
 
-/** The boxes of lines of text and of pictures, without what a scroller or a closed part cuts off. Runs in the page. */
+/** The visible boxes of lines of text and of pictures: a scroller or a closed part may cut them. Runs in the page. */
 function placesOfContent(): Place[] {
   const places: Place[] = [];
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
@@ -64,7 +64,7 @@ function placesOfContent(): Place[] {
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement;
     const text = texts.currentNode.nodeValue?.trim();
-    // The skip link comes into sight with the focus.
+    // The skip link is visible only with focus.
     if (!element || !text || element.closest("svg, script, style, noscript, .skip-link") || !canBeSeen(element))
       continue;
     const range = document.createRange();

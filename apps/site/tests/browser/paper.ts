@@ -8,7 +8,7 @@ export async function paperFaults(page: Page): Promise<string[]> {
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     /** WCAG's contrast of a colour with white paper; no background is printed under it. */
     const contrast = (color: string) => {
-      if (!canvas) throw new Error("There is no canvas.");
+      if (!canvas) throw new Error("The canvas is missing.");
       canvas.fillStyle = "white";
       canvas.fillRect(0, 0, 1, 1);
       canvas.fillStyle = color;

@@ -31,7 +31,9 @@ for (const { route, phones } of [
 }
 
 for (const route of ["/ambulance-service", "/hi/ambulance-service"])
-  test(`${route} is one sheet for the fridge: whom to call, when, and what to do until then`, async ({ page }) => {
+  test(`${route} fits one sheet for the fridge, with the number, the reasons to call and first aid`, async ({
+    page,
+  }) => {
     await page.goto(route);
     const margin = { top: "10mm", right: "10mm", bottom: "10mm", left: "10mm" };
     const sheets = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4", margin })));

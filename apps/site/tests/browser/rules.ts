@@ -16,21 +16,21 @@ import { paperFaults } from "./paper.ts";
 import { highBarFaults, quickBarFaults } from "./quick-bar.ts";
 import { missingRoutes } from "./routes.ts";
 
-/** One visit of a page, which all its rules are asked of. */
+/** A page visit; all rules check it. */
 interface Visit {
   page: Page;
   route: string;
-  /** Of the response. */
+  /** The status of the response. */
   status: number;
-  /** Errors, warnings, layout shifts and requests to other hosts since the page was asked for. */
+  /** Errors, warnings, layout shifts and requests to other hosts since the request of the page. */
   complaints: string[];
   isMobile: boolean;
 }
 
 /**
- * The pages of a rule, of which the full run asks all: each page; the fullest and the emptiest of each kind, in each
- * language, or in one for rules that don't depend on the language; on a desktop also each home. Only the homes answer for
- * parts that all pages share.
+ * The pages that a rule checks in the full run: every page, or the fullest and the emptiest of each kind, in each language,
+ * or in one for rules that don't depend on the language; on a desktop also each home. Only the homes are checked for parts
+ * that all pages share.
  */
 type Pages =
   | "each home"
@@ -44,7 +44,7 @@ export interface Rule {
   name: string;
   pages: Pages;
   screens: readonly ("phone" | "desktop")[];
-  /** Of what is there before one scrolls through the page, which loads the pictures below. */
+  /** Whether the rule checks the page before it is scrolled through, which loads the pictures below. */
   isBeforeScrolling?: true;
   faults: (visit: Visit) => string[] | Promise<string[]>;
   /** A fault that the rule reports: apps/site/tests/browser/rules.spec.ts plants it. */
@@ -52,7 +52,7 @@ export interface Rule {
 }
 
 interface Planted {
-  /** At the end of the main part, or in place of something. */
+  /** Added at the end of the main part. `replace` changes another part. */
   html?: string;
   replace?: [from: RegExp, to: string];
   /** When the page is there. */
@@ -66,7 +66,7 @@ const both = ["phone", "desktop"] as const;
 const phone = ["phone"] as const;
 const desktop = ["desktop"] as const;
 
-/** In the order in which they are asked: later ones scroll, or change the size of the screen or of the text. */
+/** Order matters: later rules scroll, or change the size of the screen or of the text. */
 export const rules: Rule[] = [
   {
     name: "it is there under its address",

@@ -8,7 +8,7 @@ const input = (page: Page) => page.getByRole("search").getByRole("searchbox");
 const results = (page: Page) => page.getByRole("list", { name: /^\d+ (results?|नतीजे|नतीजा)$/ }).getByRole("listitem");
 const links = (page: Page) => results(page).getByRole("link");
 
-/** The addresses of all requests from now on, but for pictures. */
+/** The addresses of all requests from now on, except pictures. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -60,7 +60,7 @@ test("each match shows its kind", async ({ page }) => {
   }
 });
 
-test("reports what the hospital doesn't have, with the numbers to call", async ({ page }) => {
+test("reports that the hospital doesn't have a service, with the numbers to call", async ({ page }) => {
   await page.goto("/search?q=aankh ka doctor");
   await expect(results(page).first()).toContainText("We have no eye department");
   await expect(page.getByRole("main").getByRole("link", { name: /^Booking: \+91/ })).toBeVisible();

@@ -12,7 +12,7 @@ import { tel } from "./emergency-number.ts";
 import { isFull } from "./routes.ts";
 
 const tenths = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-/** Of 2 s. A look that takes longer on a slow machine counts as one: the machine's own time isn't the page's fault. */
+/** The looks in 2 s. A look that takes longer on a slow machine counts as one: the page isn't the cause. */
 const looks = 100;
 const betweenLooksMs = 20;
 
@@ -98,7 +98,7 @@ function decompressed(part: Buffer): string {
 
 interface Call {
   box: { x: number; y: number; width: number; height: number };
-  /** As numbers from 0 to 255. */
+  /** The channels of each colour, from 0 to 255. */
   colours: number[][];
 }
 

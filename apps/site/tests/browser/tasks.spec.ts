@@ -8,11 +8,11 @@ const quickBar = 60;
 
 interface Task {
   question: string;
-  /** From home, for each tap its link or button, with "{l}" for the language; what is typed in each language. */
+  /** The steps from home: a link or button to tap, with "{l}" for the language, or the text to type in each language. */
   way: (string | { en: string; hi: string })[];
   answer: string;
   says: { en: RegExp; hi: RegExp };
-  /** At most. */
+  /** The most taps. */
   taps: number;
   screens: number;
 }
@@ -242,7 +242,7 @@ test.describe("a villager's phone: 240 pixels, no JavaScript", () => {
   });
 });
 
-/** How many screens a finger moves the page by until it is seen, or the beginning of what is higher than half a screen. */
+/** How many screens a finger moves the page by until it is visible, or its beginning if it is higher than half a screen. */
 async function screensTo(found: Locator) {
   await expect(found).toBeVisible();
   return found.evaluate((element, seen) => {

@@ -4,8 +4,8 @@ import { scriptsStarted } from "./loading.ts";
 const minute = 60_000;
 
 /**
- * `goto` also waits for the scripts that load after the first paint; a test is faster than any user. A test that holds
- * these scripts back waits until "commit". A failure starts with the page and how to see it.
+ * `goto` also waits for the scripts that load after the first paint; a test is faster than any user. A test that delays
+ * these scripts waits until "commit". A failure starts with the page and how to see it.
  */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use, { errors }) => {

@@ -37,7 +37,7 @@ test("in Hindi each ward shows whether visitors may come now", async ({ page }) 
   await expect(row(page, "मिलने का समय", /^जनरल वार्ड/)).toContainText("अभी मिल सकते हैं · दोपहर 12 बजे तक");
 });
 
-test("what a script adds to the hours does not change the table's height", async ({ page }) => {
+test("the text that a script adds to the hours doesn't change the table's height", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-21T06:25:00Z"));
   await page.goto("/visiting");
   const height = () => page.getByRole("table", { name: "Visiting hours" }).evaluate((table) => table.clientHeight);

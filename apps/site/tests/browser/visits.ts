@@ -7,7 +7,7 @@ import { faultsOf, type Rule } from "./rules.ts";
 /** The smallest phone, and a laptop. */
 export const screenOf = (isMobile: boolean) => (isMobile ? { width: 320, height: 640 } : desktop.viewport);
 
-/** In ms: many times what a visit takes. */
+/** Milliseconds, many times the duration of a visit. */
 const longestVisit = 120_000;
 
 interface Tab {
@@ -47,7 +47,7 @@ class Visitor {
         return await base.step(route, () => visiting, { timeout: longestVisit });
       } catch (error) {
         if (isLast || !(error instanceof errors.TimeoutError)) throw error;
-        // Not waited for, either: what hangs may not close.
+        // Not awaited: a hung page may never close.
         void page.close();
         this.#tab = this.#open();
       }

@@ -6,7 +6,7 @@ import { test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("no kind of page has a field, nor a button except the menu's, on a desktop or a phone: none is without effect", async ({
+test("each kind of page hides fields and buttons that need scripts, and shows the menu's, on a desktop and a phone", async ({
   page,
 }) => {
   test.setTimeout(inOneLanguage.length * 10_000);

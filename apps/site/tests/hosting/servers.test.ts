@@ -52,7 +52,7 @@ const servers: Served[] = [
 const hostingOf = (folder: string): Hosting =>
   folder === dist ? hosting : JSON.parse(readFileSync(join(root, hostingFile), "utf8"));
 
-/** Each server has its own way with a malformed request; none shows a file that is not public. */
+/** Servers treat malformed requests differently, but must not show a file that isn't public. */
 describe.each(servers)("$name", ({ program, host, start }) => {
   if (program && isLeftOut(program)) {
     test.skip(howToInstall(program));
@@ -134,7 +134,7 @@ describe.each(servers)("$name", ({ program, host, start }) => {
     expect((await get(target)).headers["content-type"]).toMatch(type);
   });
 
-  test.each(["/about", "/_astro/code.c3D4.js"])("compresses %s for who understands it", async (target) => {
+  test.each(["/about", "/_astro/code.c3D4.js"])("compresses %s for clients that accept it", async (target) => {
     const uncompressed = await get(target);
     const zipped = await get(target, { "Accept-Encoding": "gzip" });
     const brotli = await get(target, { "Accept-Encoding": "gzip, deflate, br, zstd" });

@@ -15,17 +15,17 @@ const pages = listedPages.filter(({ html }) =>
   /class="(?:hours-table|figure-table|test-list|opd-week|doctor-grid|doctor-profile)|id="floor-plan"/.test(html),
 );
 
-/** The rows of the tables that say each thing once; in a timetable a doctor has a row for each day. */
+/** The rows of the tables that list each thing once; in a timetable a doctor has a row for each day. */
 function rowsOf({ document }: BuiltPage) {
   return all(document, "main th[scope=row]").flatMap((head) => {
     const cells = all(head.parentElement as HTMLElement, "td").map((cell) => text(cell) ?? "");
-    // Without the remark, and without what a script adds to it.
+    // Without the remark, and without the text that a script adds to it.
     const name = text(head.querySelector("a")) ?? head.firstChild?.textContent?.trim() ?? "";
     return head.closest("[class^=opd-]") ? [] : [{ name, cells, isHours: head.closest(".hours-table") !== null }];
   });
 }
 
-test("where a thing is, and when it is open, is the same on every page", () => {
+test("every page gives the same location and hours for a thing", () => {
   const said = new Map<string, Set<string>>();
   const note = (thing: string, value: string) => said.set(thing, (said.get(thing) ?? new Set()).add(value));
   for (const page of pages)
@@ -112,7 +112,7 @@ function feesOn(page: BuiltPage) {
 }
 
 test.each(doctors)(
-  "$slug's fee, the own or the department's, or whom to ask, is the same wherever one chooses",
+  "every page gives the same fee for $slug: the doctor's, the department's, or a number to ask",
   (one) => {
     const places = placesOfFee(one.slug);
     expect(places.length).toBeGreaterThanOrEqual(4);

@@ -10,7 +10,7 @@ const mainOf = (route: string) => pageAt(route).document.querySelector("main") a
 const links = (from: ParentNode) => all<HTMLAnchorElement>(from, "a[href]");
 const headings = (route: string) => all(mainOf(route), "h2").map(text);
 
-describe("what people look for is one link away", () => {
+describe("frequent destinations are one link away", () => {
   test.each([
     ["/", "Which department do I need?", "/find-care"],
     ["/404", "Which department do I need?", "/find-care"],
@@ -52,7 +52,7 @@ test.each([
   ["/emergency-care", "Come at once if", "Before you reach us"],
   ["/criticalcare", "Come at once if", "Before you reach us"],
   ["/ambulance-service", "Where are you?", "When to call"],
-])("on %s the call comes first, then signs and first aid, and nothing asks to book", (route, ...first) => {
+])("on %s the call comes first, then signs and first aid, without a booking", (route, ...first) => {
   const main = mainOf(route);
   const { emergency, booking } = hospital.phones;
   expect(main.querySelector("a.button")?.getAttribute("href")).toBe(`tel:${dialable(emergency)}`);
@@ -71,7 +71,7 @@ test("finding care begins with the signs that can't wait and the number to call,
   expect(text(mainOf("/find-care"))).toContain("not a diagnosis");
 });
 
-test("a doctor's page calls to book, shares, and has a contact to be saved", () => {
+test("a doctor's page has links to book, share and save the contact", () => {
   const [call] = links(mainOf("/dr-in-hospital/asha-rao").querySelector(".doctor-profile__call") as Element);
   const [, share] = links(mainOf("/dr-in-hospital/asha-rao").querySelector(".doctor-profile__actions") as Element);
   expect(hrefOf(call)).toBe(`tel:${dialable(hospital.phones.booking)}`);
@@ -96,14 +96,14 @@ test("without its script the search is a list of every department, all people an
   );
 });
 
-testPages("no table is empty, and what is true only now is left to a script", listedPages, ({ document }) => {
+testPages("each table has rows, and only scripts fill in the current state", listedPages, ({ document }) => {
   expect(all(document, "table").filter((table) => !table.querySelector("td"))).toEqual([]);
   expect(all(document, "[data-slots], .next-session, .opd-row:is([data-next], [data-today])").map(text).join("")).toBe(
     "",
   );
 });
 
-test("what was current when the site was built shows on each page before any script", () => {
+test("each page shows the notices that were current at the build, without scripts", () => {
   const { notices } = parse(readFileSync("hospitals/sample/content/notices.yaml", "utf8"));
   const day = /data-built="([^"T]*)/.exec(readFileSync(distFile("/board.html"), "utf8"))?.[1] ?? "";
   const current = (notices as Record<"from" | "until", string>[])

@@ -128,7 +128,7 @@ function pairsIn(value: unknown): { en: string; hi: string }[] {
 }
 
 describe("each Hindi page", () => {
-  testPages("has no English sentence that does not say so", hindiPages, ({ document }) => {
+  testPages("marks each English sentence", hindiPages, ({ document }) => {
     const english = textsOf(document).filter((text) => {
       const hasHindi = /[\u0900-\u097F]/.test(text);
       // In Hindi a term may be in brackets: एंजियोग्राफी (angiography).
@@ -146,7 +146,7 @@ describe("each Hindi page", () => {
     expect(misspellings).toEqual([]);
   });
 
-  testPages("has its abbreviations in Latin letters, but for the A to Z", hindiPages, ({ document }) => {
+  testPages("has its abbreviations in Latin letters, except in the A to Z", hindiPages, ({ document }) => {
     const isLookedUp = new Set(
       all(document, ".a-to-z__word, .test-list__others").map(({ firstChild }) => firstChild?.textContent?.trim()),
     );

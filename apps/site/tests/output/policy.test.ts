@@ -11,7 +11,7 @@ function weaknesses(policy: string): string[] {
   return findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE).map(({ description }) => description);
 }
 
-test("the evaluator finds what is wrong with a policy", () => {
+test("the evaluator reports a weak policy", () => {
   expect(weaknesses("script-src 'unsafe-inline'")).not.toEqual([]);
 });
 

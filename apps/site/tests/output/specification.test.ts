@@ -24,7 +24,7 @@ const cardsOf = (list: Element) => [...list.children];
 const headings = (cards: Element[]) =>
   cards.map((card) => text(card.querySelector("h2, h3, figcaption, a > span:last-child")));
 
-describe("the built sample site shows what the specification counts", () => {
+describe("the built sample site shows the numbers of the specification", () => {
   test.each([
     ["/managements", 17],
     ["/dr-in-hospital", 19],
@@ -131,7 +131,7 @@ describe("the built sample site shows what the specification counts", () => {
   });
 
   testPages(
-    "words are spelt as in India, but for the specified names of the menu and the tiles",
+    "uses Indian spelling, except for the specified names of the menu and the tiles",
     pages.filter(({ locale }) => locale === "en"),
     ({ document }) => {
       const page = document.body.cloneNode(true) as HTMLElement;

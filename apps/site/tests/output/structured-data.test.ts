@@ -107,7 +107,7 @@ const asked: [types: RegExp, properties: string[]][] = [
   [/^OpeningHoursSpecification$/, ["opens", "closes"]],
 ];
 
-testPages("each thing has what Google asks of its kind", listedPages, (page) => {
+testPages("each node has the properties that Google requires of its type", listedPages, (page) => {
   for (const node of everyNode(page)) {
     // A reference, and a department in the hospital's list, have their page for the rest.
     if (!("address" in node) && node["@id"]?.endsWith("#department") && page.path === "/") continue;
@@ -225,7 +225,7 @@ function everyNode(page: BuiltPage): Node[] {
   return within(graph(page));
 }
 
-/** The properties that may say anything. */
+/** Properties with free text. */
 const freeTexts = new Set(["name", "description", "text", "caption", "jobTitle", "addressLocality"]);
 
 /** The parts that decide the type: one row of each structure, without free text. TypeScript is slow to read more. */

@@ -32,7 +32,7 @@ export interface BuiltPage {
   path: string;
   html: string;
   /**
-   * Parsed when it is first asked for. It has elements and attributes, but no browser: `hrefOf` and `pathOf` read a link,
+   * Parsed on first use. It has elements and attributes, but no browser: `hrefOf` and `pathOf` read a link,
    * not its `href` and `pathname`.
    */
   readonly document: Document;

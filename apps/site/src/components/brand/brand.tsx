@@ -4,7 +4,7 @@ import "./brand.css";
 export interface BrandProps {
   logo: Logo;
   name: string;
-  /** In smaller letters below the name. */
+  /** Shown in smaller letters below the name. */
   city: string;
   href: string;
   /** "line": on a phone, only the name. "block": on a dark background. */

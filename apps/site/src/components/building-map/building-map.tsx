@@ -9,7 +9,7 @@ export interface BuildingMapProps {
   href?: string | undefined;
 }
 
-/** In units of a drawing that is 160 wide. */
+/** The width of the drawing; other lengths are in its units. */
 const width = 160;
 const gap = 8;
 const margin = 6;

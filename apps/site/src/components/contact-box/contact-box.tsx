@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import "./contact-box.css";
 
 interface ContactBoxProps {
-  /** For links to the box. */
+  /** The fragment of links to the box. */
   id?: string;
   title: string;
   text: string;

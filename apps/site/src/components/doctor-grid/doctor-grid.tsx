@@ -8,7 +8,7 @@ import { type Person, PersonCard } from "../person-card/person-card";
 import "./doctor-grid.css";
 
 type Doctor = Person & {
-  /** For the page's finder. */
+  /** The doctor's address, for the page's finder. */
   slug: string;
   fee?: DoctorFeeProps;
   /** The booking number, and the accessible name of its link, which includes the doctor's name. */

@@ -4,7 +4,7 @@ import "./language-switch.css";
 /** A language name as an SVG path, because not every visitor has a font for its script. */
 export interface DrawnName {
   viewBox: string;
-  /** In em. */
+  /** The height in em. */
   height: number;
   path: string;
 }

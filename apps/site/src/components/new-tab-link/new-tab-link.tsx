@@ -1,7 +1,7 @@
 export interface NewTabLinkProps {
   href: string;
   label: string;
-  /** For screen readers: "opens in a new tab". */
+  /** A hint for screen readers: "opens in a new tab". */
   hint: string;
 }
 

@@ -29,7 +29,7 @@ interface PersonCardProps {
   look?: "text" | "portrait" | "band";
   /** Whether the card is on the first screen, so that its photo loads early. */
   priority?: boolean;
-  /** At the end of a card, above the link that covers it. */
+  /** Content at the end of a card, above the link that covers it. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { PhoneLink } from "../phone-link/phone-link";
 import { WideGrid } from "../wide-grid/wide-grid";
 
 export interface PlaceBox {
-  /** For links to the place. */
+  /** The fragment of links to the place. */
   id: string;
   name: string;
   /** The lines of the address. */

@@ -17,14 +17,14 @@ export interface DoctorIndex {
   departments: {
     /** File name of the department. */
     id: string;
-    /** The department's names and the names of what it treats, in all languages. */
+    /** The names of the department and of its treatments, in all languages. */
     words: string[];
   }[];
   /** For each language that a doctor speaks, by its code: its names in all languages. */
   languages: Record<string, string[]>;
   doctors: {
     id: string;
-    /** In all languages, starting with the page's. */
+    /** The names in all languages, starting with the page's. */
     names: string[];
     specialities: string[];
     /** IDs of departments. */

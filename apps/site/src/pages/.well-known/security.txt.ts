@@ -3,7 +3,7 @@ import type { APIRoute } from "astro";
 import { getOnly } from "../../queries/entries";
 import { yearFromBuild } from "../../queries/timetable";
 
-/** Whom to tell of a hole: https://www.rfc-editor.org/rfc/rfc9116 */
+/** The contact for vulnerabilities: https://www.rfc-editor.org/rfc/rfc9116 */
 export const GET: APIRoute = async ({ site }) => {
   const { email, pageFaults = email } = await getOnly("hospital");
   return new Response(

@@ -4,5 +4,5 @@ import { getDoctorIndex } from "../../../queries/finders";
 
 export const getStaticPaths = () => localePages();
 
-/** For the doctor finder. */
+/** The index of the doctor finder. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props }) => Response.json(await getDoctorIndex(props.locale));
