@@ -42,7 +42,7 @@ const department = z.union([...text.options, z.strictObject({ name: text, at })]
 const shape = z.strictObject({
   languages: z.array(z.enum(knownLanguages)).min(1),
   name: text,
-  /** By default the name. */
+  /** The short name; by default the name. */
   shortName: text.optional(),
   city: text,
   street: text,
@@ -107,7 +107,9 @@ export function departmentsOf({ departments }: Answers): { name: AnswerText; at?
 export function readAnswers(value: unknown): Answers {
   const strange = strangeLanguageIn(value);
   if (strange !== undefined)
-    throw new Error(`The language "${strange}" is not known. To add it, see docs/content-model.md, "Add a language".`);
+    throw new Error(
+      `The site doesn't support the language "${strange}". To add it, see docs/content-model.md, "Add a language".`,
+    );
   const { data, error } = shape.safeParse(value);
   if (!error) return data;
   const others = error.issues.length - maxIssues;

@@ -62,7 +62,7 @@ All steps: docs/getting-started.md, "Start your own hospital".`);
 /** Commits content/ alone, because only committed files are published. */
 function commitContent(): boolean {
   const git = (...args: string[]) => spawnSync("git", ["-C", values.into, ...args], { stdio: "ignore" }).status === 0;
-  const message = "content: a hospital of our own, to be filled in";
+  const message = "content: Add the new hospital";
   // Git on a new computer has no name and email yet.
   const author = git("config", "user.email")
     ? []

@@ -48,7 +48,7 @@ test("npx hospital new writes the small hospital from its answers, and never ove
   expect(second.stderr).toContain("exists already. Nothing was changed.");
 });
 
-test("commits what it writes, and no other file", () => {
+test("commits only the files that it writes", () => {
   const repository = `${into}/repository`;
   const git = (...args: string[]) => spawnSync("git", args, { cwd: join(root, repository), encoding: "utf8" }).stdout;
   mkdirSync(join(root, repository));
@@ -57,7 +57,7 @@ test("commits what it writes, and no other file", () => {
   git("config", "user.email", "asha@hospital.example");
   writeFileSync(join(root, repository, "notes.txt"), "not finished");
   expect(newHospital(`${small}/answers.yaml`, repository).stdout).toContain("and is committed");
-  expect(git("log", "--format=%an: %s").trim()).toBe("Asha: content: a hospital of our own, to be filled in");
+  expect(git("log", "--format=%an: %s").trim()).toBe("Asha: content: Add the new hospital");
   expect(git("status", "--porcelain").trim()).toBe("?? notes.txt");
 });
 
@@ -134,15 +134,15 @@ test("asks again after an invalid answer, and creates a hospital from the answer
   expect([status, stderr]).toEqual([0, ""]);
   for (const refused of [
     ...[
-      '"xx" is not known',
+      '"xx" isn\'t one of the choices',
       "The PIN code has two digits, and needs six",
       "“ring me” isn’t a phone number",
       "has nine digits, and needs ten",
       "“desk” has no @",
     ],
     ...["No phone number in India begins like “12111 67890”", "and a name alone"],
-    ...["has no https:// at its start", "Write yes or no", "“9” isn’t a time", '"never" is not known'],
-    ...['"some" is no number', "There is a department of that name already", 'Did you mean "laboratory"?'],
+    ...["has no https:// at its start", "Write yes or no", "“9” isn’t a time", '"never" isn\'t one of the choices'],
+    ...['"some" isn\'t a number', "There is a department of that name already", 'Did you mean "laboratory"?'],
     ...["The file no-logo.svg doesn't exist", "“red” isn’t a colour"],
     ...["The colour #f5c0d0 has too little contrast", "The colour #101010 has too little contrast"],
   ])
@@ -189,7 +189,7 @@ test("reports unanswered questions and writes nothing", () => {
 });
 
 test.each([
-  ["a language that the site lacks", "languages: [xx]", 'The language "xx" is not known'],
+  ["a language that the site lacks", "languages: [xx]", 'The site doesn\'t support the language "xx"'],
   ["a key that is none", "langauges: [en]", /[Uu]nrecognized key: "langauges"/],
   [
     "two departments at one address",

@@ -13,10 +13,10 @@ interface PhraseRow {
   words: { [Language in Locale]?: string[] };
 }
 
-/** Of helplines: it differs from State to State. */
+/** The field of helplines that differs from State to State. */
 const ofOneState = "languages";
 
-/** By the English text: all of its translations. */
+/** All translations, by their English text. */
 export function knownTranslations(path: string, sample: string): Map<string, Texts> {
   const known = new Map<string, Texts>();
   const collect = (value: unknown): void => {

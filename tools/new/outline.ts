@@ -53,7 +53,7 @@ export function outlineOf(
       return outlineOf(part, {}, { languages, picture, model: isGroup(modelOf) ? modelOf : {}, group: key });
     if (part instanceof z.ZodEnum) return part.options[0];
     if (part instanceof z.ZodString) return mark(languages, hint)[languages[0] ?? "en"];
-    throw new Error(`Nothing is known that could stand for "${key}".`);
+    throw new Error(`"${key}" has a type without a placeholder.`);
   };
   const parts = Object.entries(shape.shape).flatMap(([key, part]) => {
     if (key in known) return [[key, known[key]]];

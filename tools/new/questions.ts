@@ -49,7 +49,7 @@ function asker(terminal: Interface, lines: AsyncIterator<string>): Ask {
       const { value, done } = await lines.next();
       if (done) throw new NoAnswer();
       const answer = value.trim() || usual;
-      const reading = answer ? read(answer) : { problem: "Something has to be written here." };
+      const reading = answer ? read(answer) : { problem: "This answer is required. Write something." };
       if ("meaning" in reading) return reading.meaning;
       console.log(`  ${reading.problem}`);
     }
@@ -83,7 +83,7 @@ async function askAll(ask: Ask): Promise<Answers> {
     emergencyPhone: await ask("Emergency number, answered at every hour (- for none):", orNone(phoneNumber), "-"),
     whatsapp: await ask("Mobile that answers on WhatsApp (- for none):", orNone(phoneNumber), "-"),
     email: await ask("E-mail:", fitting(email)),
-    website: await ask("Address of the site, as https://www.name.in:", fitting(website)),
+    website: await ask("Address of the site, such as https://www.name.in:", fitting(website)),
   };
   const openingHours = await askHours(ask);
   const places = await askPlaces(ask, inEach, named.postalCode);
@@ -95,11 +95,15 @@ async function askAll(ask: Ask): Promise<Answers> {
   const parts = await ask("Which of them (- for none)?", readParts, "about, directions, privacy");
   const logo = await ask("Logo, the path of an SVG or PNG (- for none):", readFile, "-");
   const primary = await ask(
-    "Colour of links and buttons, as #0d5450 (- for the usual one):",
+    "Colour of links and buttons, such as #0d5450 (- for the usual one):",
     readColour("primary"),
     "-",
   );
-  const accent = await ask("Accent colour, as #edac2b (- for the usual one):", readColour("accent", { primary }), "-");
+  const accent = await ask(
+    "Accent colour, such as #edac2b (- for the usual one):",
+    readColour("accent", { primary }),
+    "-",
+  );
   return {
     ...named,
     openingHours,
@@ -165,7 +169,7 @@ async function askDoctors(ask: Ask, inEach: AskInEach, slugs: readonly string[])
       name: await inEach(`Doctor ${number}, name with title:`, (answer) =>
         taken.includes(slugOf(answer)) && slugOf(answer) !== "" ? "There is a doctor of that name already." : undefined,
       ),
-      degree: await ask(`Doctor ${number}, degree, as MBBS, MD:`, fitting(name)),
+      degree: await ask(`Doctor ${number}, degree, such as MBBS, MD:`, fitting(name)),
       speciality: await inEach(`Doctor ${number}, speciality:`),
       department: await ask(`Doctor ${number}, department (${slugs.join(", ")}):`, oneOf(slugs), slugs[0]),
     });
@@ -192,7 +196,7 @@ function fitting(shape: z.ZodType) {
   };
 }
 
-/** However it is written: 080-2345 6789, 098765 01234. */
+/** A number in any notation: 080-2345 6789, 098765 01234. */
 function phoneNumber(answer: string): Reading<string> {
   const number = writtenPhone(answer);
   if (number) return { meaning: number };
@@ -237,7 +241,7 @@ function oneOf(choices: readonly string[]) {
   return (answer: string): Reading<string> =>
     choices.includes(answer)
       ? { meaning: answer }
-      : { problem: `"${answer}" is not known. ${suggest(suggestionFor(answer, choices))}` };
+      : { problem: `"${answer}" isn't one of the choices. ${suggest(suggestionFor(answer, choices))}` };
 }
 
 function readParts(answer: string): Reading<Part[]> {
@@ -250,7 +254,7 @@ function readOpenDays(answer: string): Reading<(typeof weekdays)[number][]> {
   const closed = readList(answer, weekdays, byName);
   if ("problem" in closed) return closed;
   const open = weekdays.filter((day) => !closed.meaning.includes(day));
-  return open.length > 0 ? { meaning: open } : { problem: "It has to be open on a day." };
+  return open.length > 0 ? { meaning: open } : { problem: "The hospital must be open on at least one day." };
 }
 
 /** Some of `choices`, each once, with commas or spaces between them. */
@@ -267,14 +271,16 @@ function readList<Choice extends string>(
   const chosen = names.map((name) => choices.find((candidate) => candidate === name) ?? byName(name));
   const strange = names[chosen.indexOf(undefined)];
   if (strange !== undefined)
-    return { problem: `"${strange}" is not known. ${hint?.problem ?? suggest(suggestionFor(strange, choices))}` };
+    return {
+      problem: `"${strange}" isn't one of the choices. ${hint?.problem ?? suggest(suggestionFor(strange, choices))}`,
+    };
   return { meaning: [...new Set(chosen.filter((name) => name !== undefined))] };
 }
 
 function readCount(answer: string): Reading<number> {
   return /^\d{1,2}$/.test(answer)
     ? { meaning: Number(answer) }
-    : { problem: `"${answer}" is no number from 0 to 99: write it in digits.` };
+    : { problem: `"${answer}" isn't a number from 0 to 99. Write digits.` };
 }
 
 function readYes(answer: string): Reading<boolean> {
