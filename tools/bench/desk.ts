@@ -117,7 +117,7 @@ async function start(hospital: string): Promise<Running> {
   return { process: child, url };
 }
 
-/** In a browser, with an empty cache. */
+/** Measures screens in a browser, with an empty cache. */
 async function screens({ url }: Running): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
   try {
@@ -243,7 +243,7 @@ async function tap(running: Running, action: string): Promise<void> {
   await post(running, "/api/today", { action, day: day?.day, doctor: basename(doctor, ".yaml"), from: "00:00" });
 }
 
-/** After 100 saves, which fill what is cached, and after the others. */
+/** Measures memory after 100 saves, which fill the caches, and after the others. */
 async function memory(running: Running): Promise<Figure[]> {
   const resident = async () => {
     await setTimeout(3000);
@@ -258,7 +258,7 @@ async function memory(running: Running): Promise<Figure[]> {
   return [{ what: `Memory over ${saves} saves, MB`, measured: sizes.map(round).join(", "), aim: "flat" }];
 }
 
-/** In milliseconds. */
+/** The duration in milliseconds. */
 async function save(running: Running, index: number): Promise<number> {
   const { version, value } = await get<StoredRecord>(running, `/api/record?path=${doctor}`);
   const change = { path: doctor, version, base: value, value: { ...value, fees: { first: 800 + index, next: 500 } } };

@@ -16,7 +16,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
   console.log(`\n== ${name}`);
   try {
     const part = parts[name];
-    if (!part) throw new Error(`There is no such part. These are: ${Object.keys(parts).join(", ")}`);
+    if (!part) throw new Error(`This part does not exist. Existing parts: ${Object.keys(parts).join(", ")}`);
     figures.push(...(await part()));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -55,7 +55,7 @@ export function openingHours(timetable: Timetable, first: string, last: string):
   return [...rules, ...dated].join("; ") || "off";
 }
 
-/** The hours of every week: those that hold from `first` to `last`, without exceptions. */
+/** The hours of every week: those that apply from `first` to `last`, without exceptions. */
 function usualOf({ slots }: Timetable, first: string, last: string): Timetable {
   const lasting = slots.filter(
     ({ weeks, since = "", until = "9" }) => weeks === undefined && since <= first && until >= last,

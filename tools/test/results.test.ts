@@ -102,7 +102,7 @@ test("counts a step that fails without a failed test as one failure, and names t
   });
 });
 
-test("lists what failed and what was skipped before the counts, which are the last line", () => {
+test("lists failed and skipped tests before the counts, which are the last line", () => {
   expect(summary({ passed: 4, failed: 0, failures: [], skipped: [] })).toBe("4 passed, 0 failed, 0 skipped");
   expect(summary({ passed: 4, failed: 1, failures: ["a"], skipped: ["one", "two"] })).toBe(
     "Failed:\n  a\n\nSkipped:\n  one\n  two\n\n4 passed, 1 failed, 2 skipped",

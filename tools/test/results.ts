@@ -6,7 +6,7 @@ import type { JsonTestResults } from "vitest/node";
 export interface Results {
   passed: number;
   failed: number;
-  /** The titles of the failed tests, with the first lines of what went wrong. */
+  /** The titles of the failed tests, with the first lines of the errors. */
   failures: string[];
   /** The titles of the skipped tests, with the reasons. */
   skipped: string[];

@@ -7,7 +7,7 @@ import { addDays, dayOf, daysBetween, momentNow } from "@hospital/timetable/cloc
 interface Expected {
   /** The emergency number that every page has to show, in its written format. */
   number: string;
-  /** In milliseconds. */
+  /** The time in milliseconds. */
   now: number;
   /** The live site's address, which hospital.yaml has. */
   website: string;
