@@ -10,7 +10,7 @@ interface PageNoteProps {
 export function PageNote({ text, link }: PageNoteProps) {
   return (
     <div className="page-note">
-      <p className="page-note__text page-width">
+      <p className="page-note__text">
         {`${text} `}
         {link && <a href={link.href}>{link.label}</a>}
       </p>
