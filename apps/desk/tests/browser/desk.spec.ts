@@ -65,7 +65,7 @@ test.describe("on a phone", () => {
     await desk.open(page);
     await asha(page).waitFor();
     const touch = (type: string, x: number) =>
-      page.locator(".today").dispatchEvent(type, {
+      page.getByRole("heading", { level: 1 }).dispatchEvent(type, {
         touches: [{ identifier: 0, clientX: x, clientY: 300 }],
         changedTouches: [{ identifier: 0, clientX: x, clientY: 300 }],
       });
