@@ -40,6 +40,8 @@ export interface Check {
 }
 
 export interface LaunchContent {
+  /** The project's folder. */
+  root: string;
   entries: Entry[];
   languages: Languages;
   /** The day in India, such as "2026-12-31". */
@@ -66,6 +68,7 @@ export async function readLaunchContent(root: string) {
   const problems = await problemsOf(root, content);
   const { entries, languages } = content;
   return {
+    root,
     entries,
     languages,
     errors: problems.filter(({ level }) => level === "error"),

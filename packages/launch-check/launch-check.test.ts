@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -45,7 +46,7 @@ test("ready content passes every check", async () => {
 
 /** Checks that are open together, because of a missing speciality or a new language. */
 const together = [
-  ["emergency-phrases", "emergency-texts", "translations", "reviews", "to-fill-in"],
+  ["emergency-phrases", "emergency-queries", "emergency-texts", "translations", "reviews", "to-fill-in"],
   ["specialities", "sex-of-foetus", "medicine-harm"],
   ["accessibility", "accessibility-audit"],
 ];
@@ -160,6 +161,40 @@ test("names first the first aid that the phrases of a language show", async () =
   const first = texts.findIndex((text) => text.includes("no Telugu text for heart, which has phrases: "));
   expect(first).toBeGreaterThan(-1);
   expect(first).toBeLessThan(texts.findIndex((text) => text.includes("no Telugu text: title")));
+});
+
+test.each([
+  [
+    "emergencies:\n  te: [[పాము కరిచింది], [కుక్క కరిచింది]]\nordinary:\n  te: [పాము కరిచింది, జ్వరం]",
+    [
+      /^emergency-queries.yaml: 1 of 2 emergencies in Telugu bring no box: కుక్క కరిచింది$/,
+      /1 of 2 ordinary searches in Telugu bring the box: పాము కరిచింది$/,
+    ],
+  ],
+  ["emergencies: { te: [పాము కరిచింది] }", [/no ordinary searches in Telugu/]],
+  ["emergencies: { kn: [] }\nordinary: { te: [జ్వరం] }", [/no emergencies in Telugu/]],
+  ["- పాము కరిచింది", [/has to list emergencies and ordinary searches/]],
+])("measures the phrases with queries that aren't among them: %s", async (text, messages) => {
+  const harm = (tree: Tree) => {
+    set("hospital.yaml", (hospital) => {
+      hospital.languages = [...hospital.languages, "te"];
+    })(tree);
+    set("dangers.yaml", (file) => {
+      file.phrases = [{ emergency: "snake-bite", words: { te: ["పాము కరి"] } }];
+    })(tree);
+  };
+  const results = await ready.after(harm, async (root) => {
+    const file = join(root, "emergency-queries.yaml");
+    writeFileSync(file, text);
+    try {
+      return await runChecks(root, online, checks);
+    } finally {
+      rmSync(file);
+    }
+  });
+  const found = problemsOf(results)["emergency-queries"] ?? [];
+  expect(found).toHaveLength(messages.length);
+  for (const [index, message] of messages.entries()) expect(found[index]).toMatch(message);
 });
 
 test("needs no consents without photos and opinions", async () => {

@@ -1,9 +1,7 @@
 import type { Language } from "@hospital/content/languages";
 import { inEachLanguage, labelOf, languageName } from "@hospital/content/messages/labels";
 import { inLanguage, isGroup, rowsAt, valueAt } from "@hospital/content/record/fields";
-import { basicEmergencies, recognisedInLatin, recognisedLanguages } from "@hospital/content/schema/dangers";
 import { phrases } from "@hospital/content/text/phrases";
-import { scriptOf } from "@hospital/content/text/script-of";
 import { addDays } from "@hospital/timetable/clock";
 import {
   type Check,
@@ -19,6 +17,7 @@ import {
   type LaunchContent,
   textsOf,
 } from "./check.ts";
+import { dangersWithPhrases, misreadQueries, missingPhrases } from "./emergency-phrases.ts";
 import { contradictions, unprovenClaims } from "./facts.ts";
 import { upkeep, upkeepFinding } from "./messages/upkeep.ts";
 import { registrationLaw } from "./states.ts";
@@ -51,9 +50,17 @@ export const requiredChecks: Check[] = [
     title: "The most basic emergencies in each language of the site",
     basis:
       "A visitor who types one into the search, in their own script or in Latin letters, needs the emergency number, not a list of pages",
-    toDo: "Under phrases in content/dangers.yaml, add the phrases that people type for each, in both scripts. A word also matches longer words that begin with it, a very short one only directly after the word before it.",
+    toDo: "Under phrases in content/dangers.yaml, add the phrases that people type for each, in both scripts, each word without its ending.",
     where: "The box above the search results",
     find: missingPhrases,
+  },
+  {
+    id: "emergency-queries",
+    title: "A test of the emergency phrases with other words, in each language that needs phrases",
+    basis: "People describe an emergency in their own words, so phrases for each emergency may still miss most queries",
+    toDo: "Ask people who haven't read the phrases for emergencies and ordinary searches, and list them in emergency-queries.yaml beside content/: docs/content-model.md has an example. Then correct the phrases.",
+    where: "The box above the search results",
+    find: misreadQueries,
   },
   {
     id: "emergency-texts",
@@ -265,41 +272,6 @@ export const requiredChecks: Check[] = [
 ];
 
 /**
- * Languages that the danger search has not learned have words for the most basic emergencies, also in the Latin letters
- * in which many people type them.
- */
-function missingPhrases(content: LaunchContent): Finding[] {
-  const entry = entryAt(content, "dangers.yaml");
-  if (!entry) return [];
-  const rows = rowsAt(entry.data, "phrases");
-  return content.languages
-    .filter((language) => !recognisedLanguages.includes(language))
-    .flatMap((language) =>
-      [scriptOf(language), ...(recognisedInLatin.includes(language) ? [] : ["Latn"])].flatMap((script) => {
-        const letters = RegExp(`\\p{Script=${script}}`, "u");
-        const hasWords = (emergency: string) =>
-          rows.some(
-            (row) => row.emergency === emergency && phrasesIn(row.words, language).some((one) => letters.test(one)),
-          );
-        const missing = Object.keys(basicEmergencies).filter((emergency) => !hasWords(emergency));
-        const where = script === scriptOf(language) ? "" : " in Latin letters";
-        return missing.length > 0
-          ? finding(
-              entry,
-              ["phrases"],
-              `no phrases in ${languageName(language, "en")}${where} for ${missing.join(", ")}`,
-            )
-          : [];
-      }),
-    );
-}
-
-function phrasesIn(words: unknown, language: Language): string[] {
-  const phrases = valueAt(words, [language]);
-  return Array.isArray(phrases) ? phrases.map(String) : [];
-}
-
-/**
  * Texts of the warning box that a language lacks, row by row: first those that the phrases of the language show, and the
  * buttons.
  */
@@ -316,14 +288,6 @@ function missingEmergencyTexts(content: LaunchContent): Finding[] {
     }),
   );
   return findings.toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst)).map(({ finding }) => finding);
-}
-
-/** The IDs of the dangers whose first aid the hospital's phrases in the language show. */
-function dangersWithPhrases(content: LaunchContent, language: Language): unknown[] {
-  const dangerOf: Record<string, string | undefined> = basicEmergencies;
-  return rowsAt(entryAt(content, "dangers.yaml")?.data, "phrases")
-    .filter(({ words }) => phrasesIn(words, language).length > 0)
-    .map(({ emergency }) => dangerOf[String(emergency)]);
 }
 
 /** A page that must exist in each language and not as a sample; `key` is a required field. */

@@ -15,6 +15,9 @@ const omitted =
 const longVowels =
   /[\u0908\u090a\u0940\u0942\u0988\u098a\u09c0\u09c2\u0a08\u0a0a\u0a40\u0a42\u0a88\u0a8a\u0ac0\u0ac2\u0b08\u0b0a\u0b40\u0b42]/g;
 
+/** A word in an Indic script: in other scripts the beginnings and ends of words are too often alike. */
+const indic = /^[\u0900-\u0d7f]/;
+
 /** Signs of Indic scripts that join two consonants: a word that ends before one ends inside a syllable. */
 const virama = /^[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d]/;
 
@@ -41,18 +44,18 @@ function isAt(words: readonly string[], position: number, stem: string, stems: r
     return before !== undefined && word.startsWith(stem) && stemOf(words[position - 1] ?? "") === before;
   if (word.startsWith(stem)) return true;
   if (before !== undefined && word.startsWith(before + stem)) return true;
+  if (stems.length === 1 || !indic.test(stem)) return false;
   // The end of a compound: "street dog" before "bit".
   if (after !== undefined && word.endsWith(stem) && words[position + 1]?.startsWith(after)) return true;
-  return stems.length > 1 && isOtherForm(word, stem);
+  return isOtherForm(word, stem);
 }
 
 /**
- * Whether a word of an Indic script begins with all letters of the stem (at least two), or with all but the last (at least
- * three): an ending replaces vowel signs and the last letter. Two letters less may be the "not" of a verb.
+ * Whether a word begins with all letters of the stem (at least two), or with all but the last (at least three): an ending
+ * replaces vowel signs and the last letter. Two letters less may be the "not" of a verb.
  */
 function isOtherForm(word: string, stem: string): boolean {
-  if (!/^[\u0900-\u0d7f]/.test(stem) || word[0] !== stem[0]) return false;
-  let end = 1;
+  let end = 0;
   while (end < stem.length && word[end] === stem[end]) end++;
   if (virama.test(word.slice(end)) || virama.test(stem.slice(end))) return false;
   const shared = lettersIn(stem.slice(0, end));

@@ -48,6 +48,7 @@ export const harms: [id: string, name: string, harm: (tree: Tree) => void, messa
   ["postal-code", "a code that doesn't exist", say("hospital.yaml", "110001", "010001"), /010001/],
   ["emergency-phrases", "a language that the danger search doesn't support", set("hospital.yaml", (hospital) => { hospital.languages = [...hospital.languages, "te"]; }), /dangers.yaml: no phrases in Telugu for not-breathing, trouble-breathing/],
   ["emergency-phrases", "a language that people also type in Latin letters", set("hospital.yaml", (hospital) => { hospital.languages = [...hospital.languages, "te"]; }), /no phrases in Telugu in Latin letters for not-breathing/],
+  ["emergency-queries", "a language whose phrases haven't been tested", set("hospital.yaml", (hospital) => { hospital.languages = [...hospital.languages, "te"]; }), /emergency-queries.yaml: is missing/],
   ["emergency-texts", "a button of the warning box without Hindi", set("dangers.yaml", ({ box }) => { delete box.call.hi; }), /dangers.yaml: no Hindi text: call$/m],
   ["emergency-texts", "first aid without English", set("dangers.yaml", ({ dangers }) => { delete dangers[0].title.en; delete dangers[0].now.en; }), /dangers.yaml: no English text: title, now$/m],
   ["emergency-texts", "first aid with a placeholder", set("dangers.yaml", ({ dangers }) => { dangers[0].now.hi = "यहाँ भरना है: Rinse"; }), /dangers.yaml: no Hindi text: now$/m],
