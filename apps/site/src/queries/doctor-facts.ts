@@ -44,9 +44,11 @@ async function getAddressFacts({ places }: Doctor, locale: Locale): Promise<Doct
   const { shortName, openHours } = await getHospital(locale);
   const values = places.map(async (place) => {
     const name = place?.name ?? shortName;
-    const address = place && places.length === 1 ? place.addressLines : [];
-    const text = [name, ...address, place?.openHours ?? openHours.home].join(" · ");
-    return { text, href: await getPlacesLink(locale, place?.anchor ?? mainAnchor) };
+    const hours = place?.openHours ?? openHours.home;
+    const href = await getPlacesLink(locale, place?.anchor ?? mainAnchor);
+    return place && places.length === 1
+      ? [{ text: [name, ...place.addressLines].join(" · "), href }, { text: hours }]
+      : [{ text: [name, hours].join(" · "), href }];
   });
-  return [{ label: messages(locale).address, values: await Promise.all(values) }];
+  return [{ label: messages(locale).address, values: (await Promise.all(values)).flat() }];
 }

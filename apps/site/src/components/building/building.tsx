@@ -30,7 +30,7 @@ export interface BuildingProps {
 /**
  * A cross-section of the hospital. Each room is a link to its department. The drawing is a list of links with text,
  * which wraps on a phone and with large text. `building.client.ts` lights the rooms where a doctor has a session now.
- * One or two blocks have a tree beside them: a third leaves no space for it.
+ * A tree is drawn beside one or two blocks: a third leaves no space for it.
  */
 export function Building({ label, blocks, sitting, last }: BuildingProps) {
   return (
