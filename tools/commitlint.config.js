@@ -1,4 +1,5 @@
 // The subject of a commit is "scope: Imperative verb + object": CONTRIBUTING.md.
+import { habitsIn } from "./prose/plain-english.ts";
 
 /** First words that end like another form of a verb. */
 const imperatives =
@@ -12,18 +13,24 @@ function isImperative({ subject }) {
   return [isVerb, `Begin the subject with an imperative such as "Add", not "${verb}".`];
 }
 
+/** Whether the subject is in plain English, as far as patterns find its habits. */
+function isPlainEnglish({ subject }) {
+  const [habit] = habitsIn(subject ?? "");
+  return [habit === undefined, habit?.message];
+}
+
 export default {
-  plugins: [{ rules: { "subject-imperative": isImperative } }],
+  plugins: [{ rules: { "subject-imperative": isImperative, "subject-plain-english": isPlainEnglish } }],
   // commitlint calls the scope "type".
   parserPreset: { parserOpts: { headerPattern: /^([a-z-]+): (.*)$/, headerCorrespondence: ["type", "subject"] } },
   rules: {
     "header-max-length": [2, "always", 72],
     "type-empty": [2, "never"],
-    "type-case": [2, "always", "lower-case"],
     "subject-empty": [2, "never"],
     "subject-case": [2, "always", "sentence-case"],
     "subject-full-stop": [2, "never", "."],
     "subject-imperative": [2, "always"],
+    "subject-plain-english": [2, "always"],
     "body-leading-blank": [2, "always"],
   },
 };

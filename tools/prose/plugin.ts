@@ -1,20 +1,28 @@
+import type { TxtDocumentNode } from "@textlint/ast-node-types";
 import { parse } from "@textlint/markdown-to-ast";
 import type { TextlintMessage, TextlintPluginCreator } from "@textlint/types";
 import ts from "typescript";
 
-/** A passage of prose in code: a comment or a test's title, as start and end. */
-type Passage = [start: number, end: number];
+/** A passage of prose in code, as start and end: a comment, a test's title, or a message for people. */
+type Passage = [start: number, end: number, type?: "Paragraph" | "Header" | "Message"];
 
-/** Lets textlint read Markdown, the comments of CSS and Astro, and the comments and test titles of TypeScript. */
+/** Files whose strings are messages. */
+const messageFiles = /\/messages\/en[./]|tools\/new\/(?!.*\.test\.)/;
+
+/**
+ * Lets textlint read Markdown, comments of CSS, Astro, Caddy and shell scripts, and comments, test titles and messages of
+ * TypeScript.
+ */
 export const plugin: TextlintPluginCreator = {
   Processor: class {
     availableExtensions() {
-      return [".md", ".js", ".ts", ".tsx", ".astro", ".css"];
+      return [".md", ".js", ".ts", ".tsx", ".astro", ".css", ".sh"];
     }
 
     processor(extension: string) {
       return {
-        preProcess: (text: string, file = "") => (extension === ".md" ? parse(text) : proseOfCode(text, file)),
+        preProcess: (text: string, file = "") =>
+          extension === ".md" ? parse(text) : proseOfCode(text, extension, file),
         postProcess: (messages: TextlintMessage[], filePath = "") => ({ messages, filePath }),
       };
     }
@@ -22,20 +30,35 @@ export const plugin: TextlintPluginCreator = {
 };
 
 /** Replaces everything but prose by spaces, so that positions stay the same. */
-function proseOfCode(text: string, file: string) {
-  const passages = /\.(?:js|tsx?)$/.test(file) ? passagesIn(text, file) : lineComments(text);
+function proseOfCode(text: string, extension: string, file: string) {
+  const passages = /^\.(?:js|tsx?)$/.test(extension)
+    ? passagesIn(text, file)
+    : extension === ".sh"
+      ? hashComments(text)
+      : lineComments(text);
   return documentOf(masked(text, passages), passages);
 }
 
 function passagesIn(text: string, file: string): Passage[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  return [...commentsIn(source), ...titlesIn(source)].sort(([a], [b]) => a - b);
+  const messages = messageFiles.test(file) ? messagesIn(source) : [];
+  return [...commentsIn(source), ...titlesIn(source), ...messages].sort(([a], [b]) => a - b);
 }
 
 /** Comments in CSS and Astro, at the start of a line or after a CSS declaration. Strings such as "/*" don't count. */
 function lineComments(text: string): Passage[] {
   const comments = text.matchAll(/(?<=^[ \t{]*|; )(?:\/\*[\s\S]*?\*\/|\/\/.*)/gm);
   return [...comments].map(({ index, 0: comment }) => [index, index + comment.length]);
+}
+
+/** Comments that begin with #; those on consecutive lines are one passage. A shell script also has messages. */
+function hashComments(text: string): Passage[] {
+  const comments = text.matchAll(/(?:^[ \t]*#.*\n?)+/gm);
+  const messages = text.matchAll(/(?<=\b(?:echo|stop) ")(?:[^"\\]|\\.)+/g);
+  return [
+    ...[...comments].map(({ index, 0: comment }): Passage => [index, index + comment.length]),
+    ...[...messages].map(({ index, 0: message }): Passage => [index, index + message.length, "Message"]),
+  ].sort(([a], [b]) => a - b);
 }
 
 /** Comments; those on consecutive lines are one passage. */
@@ -65,13 +88,31 @@ function titlesIn(source: ts.SourceFile): Passage[] {
     if (!ts.isCallExpression(node) || !/^(?:test(?:Pages)?|describe)\b/.test(node.expression.getText(source))) return;
     const [title] = node.arguments;
     if (!title) return;
-    if (ts.isStringLiteralLike(title)) passages.push([title.getStart(source) + 1, title.end - 1]);
-    if (!ts.isTemplateExpression(title)) return;
-    for (const part of [title.head, ...title.templateSpans.map(({ literal }) => literal)])
-      if (part.text.trim()) passages.push([part.getStart(source) + 1, part.getStart(source) + 1 + part.text.length]);
+    passages.push(...textsOf(title, source).map(([start, end]): Passage => [start, end, "Header"]));
   };
   visit(source);
   return passages;
+}
+
+/** Strings of several words. */
+function messagesIn(source: ts.SourceFile): Passage[] {
+  const passages: Passage[] = [];
+  const visit = (node: ts.Node) => {
+    ts.forEachChild(node, visit);
+    for (const [start, end] of textsOf(node, source))
+      if (/\S\s+\S/.test(source.text.slice(start, end))) passages.push([start, end, "Message"]);
+  };
+  visit(source);
+  return passages;
+}
+
+/** A string, or the parts of a template between its values. */
+function textsOf(node: ts.Node, source: ts.SourceFile): Passage[] {
+  if (ts.isStringLiteralLike(node)) return [[node.getStart(source) + 1, node.end - 1]];
+  if (!ts.isTemplateExpression(node)) return [];
+  return [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+    .filter(({ text }) => text.trim())
+    .map((part) => [part.getStart(source) + 1, part.getStart(source) + 1 + part.text.length]);
 }
 
 /** The text with spaces for all code, marks of comments, links and code in them. */
@@ -81,7 +122,7 @@ function masked(text: string, passages: Passage[]): string {
   const parts = passages.map(([start, stop]) => {
     const before = blank(text.slice(end, start));
     end = stop;
-    const marks = /^[ \t]*(?:\/\*\*?|\*\/|\*|\/\/)|\*\/$|https?:\S+|\{@link[^}]*\}/gm;
+    const marks = /^[ \t]*(?:\/\*\*?|\*\/|\*|\/\/|#!.*|#)|\*\/$|https?:\S+|\{@link[^}]*\}/gm;
     return (
       before +
       text
@@ -93,6 +134,7 @@ function masked(text: string, passages: Passage[]): string {
   return [...parts, blank(text.slice(end))].join("");
 }
 
+/** A document of Markdown, but with messages as a type of node. */
 function documentOf(text: string, passages: Passage[]) {
   const lines = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const position = (offset: number) => {
@@ -105,9 +147,10 @@ function documentOf(text: string, passages: Passage[]) {
     range: [start, end] as const,
     loc: { start: position(start), end: position(end) },
   });
-  const children = passages.map((passage) => ({
-    ...nodeOf("Paragraph", passage),
-    children: [{ ...nodeOf("Str", passage), value: text.slice(...passage) }],
+  const children = passages.map(([start, end, type = "Paragraph"]) => ({
+    ...nodeOf(type, [start, end]),
+    // The rule for terms reads "Str". Messages have other words, such as commands and the names of fields.
+    children: type === "Message" ? [] : [{ ...nodeOf("Str", [start, end]), value: text.slice(start, end) }],
   }));
-  return { text, ast: { ...nodeOf("Document", [0, text.length]), children } };
+  return { text, ast: { ...nodeOf("Document", [0, text.length]), children } as unknown as TxtDocumentNode };
 }

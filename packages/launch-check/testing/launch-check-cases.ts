@@ -54,7 +54,7 @@ export const harms: [id: string, name: string, harm: (tree: Tree) => void, messa
   ["emergency-texts", "first aid with a placeholder", set("dangers.yaml", ({ dangers }) => { dangers[0].now.hi = "यहाँ भरना है: Rinse"; }), /dangers.yaml: no Hindi text: now$/m],
   ["alt-texts", "a camera's file name", set("gallery/photos.yaml", ({ photos }) => { photos[0].alt = "IMG_20261121"; }), /IMG_/],
   ["translations", "a line without Hindi", set("pages/opd.yaml", (page) => { page.notice = { en: "A text." }; }), /opd.yaml: "A text." has no Hindi translation/],
-  ["translations", "an overview without Hindi", (tree) => tree.delete("departments/surgery.hi.md"), /no Hindi text/],
+  ["translations", "an overview without Hindi", (tree) => tree.delete("departments/surgery.hi.md"), /Hindi text is missing/],
   ["reviews", "a text without one in Hindi", set(surgery, (text) => { delete text.review.hi; }), /surgery.yaml: isn't reviewed in Hindi/],
   ["reviews", "a text without any", set(surgery, (text) => { delete text.review; }), /surgery.yaml: isn't reviewed in English/],
   ["reviews", "a guide that gives advice", set("pages/visiting.yaml", (text) => { text.isMedical = true; delete text.review; }), /visiting.yaml: isn't reviewed/],

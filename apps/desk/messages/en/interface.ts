@@ -56,7 +56,7 @@ export const en = {
   otherTimes: "Other times",
   extraClinic: "Extra clinic",
   lessThanHalfAnHour: "The session ends at {time}, in less than half an hour. Enter an exact time.",
-  whoSitsToo: "{name} also stands in for {other} on this day. Choose another stand-in for {other}.",
+  whoSitsToo: "{name} also stands in for {other} on this day. Choose another stand-in there.",
   nobodySits: "No stand-in for {name}",
   pastExceptions: "Removed because they are over: {count}.",
   isOver: "Over",

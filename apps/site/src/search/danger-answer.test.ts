@@ -81,7 +81,7 @@ describe("a phrase of the hospital", () => {
       expect(answer(query, "bn")).toMatchObject({ lang: "bn", isGuess: false, title: "বাংলা Emergency" });
   });
 
-  test("for an ambulance brings the question where the general advice isn't translated", () => {
+  test("for an ambulance shows the question if the general advice isn't translated", () => {
     const untranslated = advice({ bn: "জরুরি", en: "Emergency" }, { en: "Call." });
     const answerThere = createAnswer({ ...content, dangers: { emergency: untranslated, poisoning } });
     expect(answerThere("অ্যাম্বুলেন্স", "bn")).toMatchObject({ lang: "bn", isGuess: true });

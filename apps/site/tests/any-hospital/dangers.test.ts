@@ -42,7 +42,7 @@ test.each(publishedLocales)("answers an English emergency phrase in English if t
   expect(lang).toBe(publishedLocales.includes("en") ? "en" : locale);
 });
 
-test("each basic phrase of the hospital's other languages brings a box in that language", () => {
+test("each basic phrase of the hospital's other languages shows a box in that language", () => {
   const asked = content.phrases.flatMap(({ texts, ...row }) => texts.map((phrase) => ({ ...row, phrase })));
   const unanswered = asked.filter(({ locale, phrase }) => {
     const found = answer(phrase, locale);

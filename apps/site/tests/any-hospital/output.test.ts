@@ -216,7 +216,7 @@ describe("each page", () => {
     expect(addresses.filter((url) => /^(?:javascript|vbscript|data):/i.test(url))).toEqual([]);
   });
 
-  testPages("opens every new tab without giving it power over this one", pages, ({ document }) => {
+  testPages("opens new tabs without access to this one", pages, ({ document }) => {
     const links = all<HTMLAnchorElement>(document, "a[target]");
     expect(links.filter(({ target, rel }) => target !== "_blank" || !/\bnoopener\b/.test(rel))).toEqual([]);
   });

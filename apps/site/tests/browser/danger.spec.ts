@@ -27,7 +27,7 @@ function alert(page: Page): Locator {
 }
 
 for (const path of fields)
-  test(`${path}: danger typed into the field brings what to do and the numbers, in sight with letters twice as large`, async ({
+  test(`${path}: an emergency typed into the field shows first aid and the numbers, visible with letters twice as large`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -53,7 +53,7 @@ for (const path of fields)
     if (path === fields[0]) await expectNoFault(page);
   });
 
-test("the red box stays when React takes over the page", async ({ page }) => {
+test("the warning box stays after hydration", async ({ page }) => {
   const release = await holdBack(page, /site-search/);
   await page.goto("/search");
   await field(page).fill("zahar kha liya");
@@ -69,7 +69,7 @@ test("the red box stays when React takes over the page", async ({ page }) => {
   await expect(call).toHaveAttribute("data-first");
 });
 
-test("the red box stays while the question is refined, and goes when it is cleared", async ({ page }) => {
+test("the warning box stays while the query is refined, and closes when it is cleared", async ({ page }) => {
   await page.clock.install();
   await page.goto("/search");
   await field(page).fill("heart attack");

@@ -142,7 +142,7 @@ test("with its submenus open every entry is at least 44 pixels high, and axe fin
   await expectNoFault(page);
 });
 
-test("the group of the page one is on is open, and the page is marked", async ({ page }) => {
+test("opens the group of the current page, and marks the page", async ({ page }) => {
   await page.goto("/cardiology");
   await open(page);
   await expect(menu(page).locator("[aria-current=page]:visible")).toHaveText("Cardiology");

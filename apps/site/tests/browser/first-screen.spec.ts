@@ -43,9 +43,7 @@ test("loads at most 130,000 bytes of home before scrolling", async ({ page, cont
   expect(sum, JSON.stringify(transfers, null, 1)).toBeLessThanOrEqual(130_000);
 });
 
-test("the bar stays where it is while the page scrolls, and leaves the end of the page to be read", async ({
-  page,
-}) => {
+test("the bar stays in place while the page scrolls, and doesn't cover the end of the page", async ({ page }) => {
   await page.goto("/about");
   await layOut(page);
   const before = await bar(page).boundingBox();
@@ -55,7 +53,7 @@ test("the bar stays where it is while the page scrolls, and leaves the end of th
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0);
 });
 
-test("of the bar only the emergency call is there from 768 pixels on", async ({ page }) => {
+test("the bar shows only the emergency call from 768 pixels on", async ({ page }) => {
   await page.goto("/");
   for (const [width, links] of [
     [360, 3],
@@ -126,7 +124,7 @@ test.describe("on a laptop and a tablet", () => {
       expect(late).toEqual([]);
     });
 
-  test("name, booking and emergency call stay in sight as the page scrolls, and cover nothing that is linked to", async ({
+  test("name, booking and emergency call stay visible while the page scrolls, and don't cover link targets", async ({
     page,
   }) => {
     await page.goto("/about#services");

@@ -83,9 +83,7 @@ test("at rest no name is cut at an edge", async ({ page }) => {
   await expect(section(page).locator("[data-cut]")).toHaveCount(0);
 });
 
-test("under reduced motion no name moves and all can be read, also when the setting changes later", async ({
-  page,
-}) => {
+test("under reduced motion all names are still and readable, also when the setting changes later", async ({ page }) => {
   await open(page);
   await expect.poll(() => isMoving(list(page))).toBe(true);
   await page.emulateMedia({ reducedMotion: "reduce" });

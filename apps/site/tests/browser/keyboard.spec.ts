@@ -8,7 +8,7 @@ import { test } from "./test.ts";
 // Parts that move, or arrive on the way, would change the order of stops.
 test.use({ reducedMotion: "reduce" });
 
-test("Tab reaches everything on every kind of page in its order, each in sight, and leaves it again", async ({
+test("Tab reaches all controls of each kind of page in order, keeps them visible, and leaves the page", async ({
   page,
   isMobile,
 }) => {
@@ -27,7 +27,7 @@ test("Tab reaches everything on every kind of page in its order, each in sight, 
   expect(faults).toEqual({});
 });
 
-test("Shift+Tab takes the same way back", async ({ page, isMobile }) => {
+test("Shift+Tab follows the same order backwards", async ({ page, isMobile }) => {
   await page.goto(isMobile ? "/" : "/contact");
   const expected = await arrive(page, "body");
   expect(await walk(page, "Shift+Tab", "body")).toEqual({ faults: [], reached: expected.reverse() });

@@ -161,7 +161,7 @@ test("the keyboard reaches all of the menu, in the order of the tree", async ({ 
   await expect(button(page, visit)).toBeFocused();
 });
 
-test("the group of the page one is on is marked in the menu", async ({ page }) => {
+test("marks the group of the current page in the menu", async ({ page }) => {
   await page.goto("/cardiology");
   await expect(button(page, "Specialities")).toHaveCSS("text-decoration-line", "underline");
   await expect(button(page, "Services")).toHaveCSS("text-decoration-line", "none");

@@ -63,7 +63,7 @@ for (const [timezoneId, path, locale, span, moments] of [
   test.describe(`with the browser in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test(`a notice comes and goes by the clock in India, on ${path} from ${span.from} to ${span.until}`, async ({
+    test(`shows and hides a notice by the clock in India, on ${path} from ${span.from} to ${span.until}`, async ({
       page,
     }) => {
       await serve(page, ["Closed."], span);
@@ -75,7 +75,7 @@ for (const [timezoneId, path, locale, span, moments] of [
     });
   });
 
-test("of three notices the first two show", async ({ page }) => {
+test("shows the first two of three notices", async ({ page }) => {
   await serve(page, ["One.", "Two.", "Three."]);
   await page.clock.setFixedTime(during);
   await page.goto("/");
@@ -87,7 +87,7 @@ for (const [path, text] of [
   ["/", longest],
   ["/hi", longestHindi],
 ] as const)
-  test(`two notices of full length on ${path} move nothing and leave the call and the way on the first screen`, async ({
+  test(`two notices of full length on ${path} don't shift the page, and leave the call and the directions on the first screen`, async ({
     browser,
     baseURL,
   }) => {

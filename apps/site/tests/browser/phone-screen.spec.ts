@@ -29,7 +29,7 @@ for (const route of ["/", "/hi"]) {
   });
 }
 
-test("the name of the other language is there without a font of its letters", async ({ page }) => {
+test("shows the name of the other language without a font for its script", async ({ page }) => {
   await page.route(/\.woff2$/, (request) => request.abort());
   await page.goto("/");
   const drawn = page.getByRole("link", { name: "हिन्दी" }).locator("path");

@@ -15,7 +15,7 @@ function requestsOf(page: Page): string[] {
   return asked;
 }
 
-test("the header of a phone stays on one line, with the search under the thumb", async ({ page }) => {
+test("the header of a phone fits one line, with the search within reach of the thumb", async ({ page }) => {
   await page.goto("/about");
   for (const width of [320, 360]) {
     await resize(page, { width, height: 800 });

@@ -164,7 +164,7 @@ for (const [what, isWrong, wrong] of [
   ],
   ["a network's own page for a script", (path: string) => /_astro.*\.js$/.test(path), () => portal],
 ] as const)
-  test(`a worker that gets ${what} keeps nothing, and comes with the next page`, async ({ page, between }) => {
+  test(`a worker that gets ${what} stores nothing, and is installed with the next page`, async ({ page, between }) => {
     let isOurs = false;
     let attempts = 0;
     let wrongReplies = 0;
@@ -228,7 +228,7 @@ test("stores pages of a server that sends no date", async ({ page, network, betw
   }
 });
 
-test("a page from a server whose clock was years ahead gives way to the next release", async ({
+test("the next release replaces a page from a server whose clock was years ahead", async ({
   page,
   network,
   between,

@@ -45,7 +45,7 @@ test.describe("the carousel", () => {
     await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
   });
 
-  test("stops at Pause and goes on at Play, whatever the pointer and the focus do", async ({ page }) => {
+  test("stops at Pause and continues at Play, independent of the pointer and the focus", async ({ page }) => {
     await button(page, "Pause").click();
     await page.keyboard.press("Tab");
     await page.clock.runFor(3 * oneSlide);

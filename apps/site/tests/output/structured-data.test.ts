@@ -122,7 +122,7 @@ testPages("each node has the properties that Google requires of its type", liste
   }
 });
 
-test("every other page points at the one hospital", () => {
+test("every other page refers to the same hospital", () => {
   const others = listedPages.filter((page) =>
     graph(page).some((node) => !/Gallery|^BreadcrumbList$/.test(node["@type"])),
   );

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { HoursTable } from "./hours-table";
 
-test("shows what is known of each row, without a complaint of React", () => {
+test("shows the remarks of each row, and React reports no error", () => {
   const complain = vi.spyOn(console, "error").mockImplementation(() => {});
   const hours = { slots: [], spans: [{ days: "Every day", hours: ["9 am – 5 pm"] }] };
   const rows = [
