@@ -1,6 +1,6 @@
 import type { Message } from "@hospital/content/messages/labels";
 import type { Choices } from "../api.ts";
-import { sheetMessage } from "../messages/say.ts";
+import { sheetMessage } from "../messages/writers.ts";
 import { cleaned } from "./cleaned.ts";
 
 /** The value of a spreadsheet's cell; for a formula, its result. */

@@ -1,5 +1,5 @@
 import type { Choices } from "../api.ts";
-import { sheetMessage } from "../messages/say.ts";
+import { sheetMessage } from "../messages/writers.ts";
 import { type Cell, type FilledCell, type Option, type Parsed, readCell, refuse } from "./cell.ts";
 import { optionNamed, parseOption } from "./option-cell.ts";
 

@@ -1,5 +1,5 @@
 import { nearest } from "@hospital/content/check/problem";
-import { sheetMessage } from "../messages/say.ts";
+import { sheetMessage } from "../messages/writers.ts";
 import { type Cell, folded, type Option, type Parsed, refuse } from "./cell.ts";
 
 /** A cell with the label of one of the values that the field can have. */

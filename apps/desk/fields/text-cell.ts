@@ -1,4 +1,4 @@
-import { sheetMessage } from "../messages/say.ts";
+import { sheetMessage } from "../messages/writers.ts";
 import { type Cell, type FilledCell, type Parsed, refuse } from "./cell.ts";
 
 /** A cell with a text. `read` changes a valid text. */

@@ -1,5 +1,5 @@
 import { timeOf } from "@hospital/timetable/clock";
-import { sheetMessage } from "../messages/say.ts";
+import { sheetMessage } from "../messages/writers.ts";
 import { isoDay } from "./calendar-cell.ts";
 import { type CellValue, type Parsed, refuse, westernDigits } from "./cell.ts";
 

@@ -80,8 +80,8 @@ async function pushHead(repository: Repository, signal?: AbortSignal): Promise<s
   const pushOver = (expected: string) => {
     // Overwrites only a commit that this desk has pushed.
     const lease = `--force-with-lease=refs/heads/${branch}:${expected}`;
-    const words = ["push", "--quiet", lease, remote, `${head}:refs/heads/${branch}`];
-    return runGit(repository.root, words, { seconds: pushTimeout, signal });
+    const args = ["push", "--quiet", lease, remote, `${head}:refs/heads/${branch}`];
+    return runGit(repository.root, args, { seconds: pushTimeout, signal });
   };
   let { code, output } = await pushOver(known);
   // If the branch was deleted at the remote.

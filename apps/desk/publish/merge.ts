@@ -1,7 +1,7 @@
 import type { Message } from "@hospital/content/messages/labels";
 import { merge as mergeValues } from "@hospital/content/record/merge";
 import type { RecordValue } from "../api.ts";
-import { say } from "../messages/say.ts";
+import { refusalMessage } from "../messages/writers.ts";
 import { changedFiles, type FileUpdate, updatesBetween } from "../store/changed-files.ts";
 import { commitUpdates } from "../store/commit.ts";
 import { collectionOf, placeOf, readRecord, recordIn, recordOf } from "../store/records.ts";
@@ -41,19 +41,19 @@ export interface Merge {
 export async function mergeCommits(repository: Repository, ours: string, theirs: string): Promise<Merge | undefined> {
   const base = await git(repository, "merge-base", ours, theirs).catch(() => "");
   if (base === theirs) return undefined;
-  if (base === "") throw new Refusal(say("nothingInCommon"));
+  if (base === "") throw new Refusal(refusalMessage("nothingInCommon"));
   const commit = base === ours ? theirs : await mergedCommit(repository, ours, theirs);
   const updates = await updatesBetween(repository, ours, commit);
   return { commit, updates, choices: await choicesIn(repository, { base, ours, theirs, commit }) };
 }
 
 async function mergedCommit(repository: Repository, ours: string, theirs: string): Promise<string> {
-  const words = ["merge-tree", "--write-tree", "-z", "--name-only", "--no-messages", ours, theirs];
-  const { code: ended, stdout, output } = await runGit(repository.root, words);
+  const args = ["merge-tree", "--write-tree", "-z", "--name-only", "--no-messages", ours, theirs];
+  const { code: ended, stdout, output } = await runGit(repository.root, args);
   if (ended !== 0 && ended !== 1) throw new Error(output.trim());
   const [tree = "", ...open] = stdout.toString().split("\0").filter(Boolean);
   const code = open.filter((path) => !path.startsWith(`${repository.content}/`));
-  if (code.length > 0) throw new Refusal(say("mergeByDeveloper", { files: code.join(", ") }));
+  if (code.length > 0) throw new Refusal(refusalMessage("mergeByDeveloper", { files: code.join(", ") }));
   // Deleted on one side and changed on the other: takes theirs.
   const updates = open.length === 0 ? [] : await updatesBetween(repository, tree, theirs, open);
   return commitUpdates(repository, updates, tree, deskAuthor, "Changes from elsewhere", [ours, theirs]);

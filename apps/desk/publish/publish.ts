@@ -2,7 +2,7 @@ import { errorsIn } from "@hospital/content/check/check-content";
 import type { Problem } from "@hospital/content/check/problem";
 import { contentFolder } from "@hospital/content/content-folder";
 import type { Message } from "@hospital/content/messages/labels";
-import { say } from "../messages/say.ts";
+import { refusalMessage } from "../messages/writers.ts";
 import { updatesBetween } from "../store/changed-files.ts";
 import { ChangedMeanwhile, commitUpdates, moveHead, recover } from "../store/commit.ts";
 import { runExclusively } from "../store/exclusive.ts";
@@ -40,7 +40,7 @@ export async function recoverPublishing(repository: Repository): Promise<void> {
   if (!(await readState(repository)).isRunning) return;
   await changeState(repository, {
     isRunning: undefined,
-    failure: { words: [say("cutOff")] },
+    failure: { words: [refusalMessage("cutOff")] },
   });
 }
 
@@ -124,7 +124,7 @@ function failureIn(error: unknown, root: string): Message[] {
   try {
     return refusalFor(error, root).lines;
   } catch {
-    return [say("failed", { why: String(error instanceof Error ? error.message : error) })];
+    return [refusalMessage("failed", { why: String(error instanceof Error ? error.message : error) })];
   }
 }
 
@@ -141,7 +141,8 @@ async function mailFailure({ root }: Repository, failure: Message[]): Promise<vo
 /** The settings, if the person may publish. */
 async function settingsFor({ root }: Repository, { name }: Person): Promise<Settings> {
   const settings = await readSettings(root);
-  if (settings.publishers && !settings.publishers.includes(name)) throw new Refusal(say("mayNotPublish", { name }));
+  if (settings.publishers && !settings.publishers.includes(name))
+    throw new Refusal(refusalMessage("mayNotPublish", { name }));
   return settings;
 }
 
@@ -151,11 +152,11 @@ const maxAttempts = 3;
 async function publishNow(repository: Repository, person: Person, steps: Steps, isAlone = false): Promise<Message[]> {
   const settings = await settingsFor(repository, person);
   // A host that builds pushed commits needs a push.
-  if (isAlone && settings.push) throw new Refusal(say("notWithoutOthers"));
+  if (isAlone && settings.push) throw new Refusal(refusalMessage("notWithoutOthers"));
   await steps.run("fetch", (limits) => requireTarget(repository, settings, limits));
   for (let attempt = 1; ; attempt++) {
     const { theirs, notes } = isAlone
-      ? { theirs: undefined, notes: [say("liveWithoutOthers")] }
+      ? { theirs: undefined, notes: [refusalMessage("liveWithoutOthers")] }
       : await steps.run("fetch", (limits) => fetchOthers(repository, limits));
     const blame = (error: unknown) => {
       throw error instanceof Refusal && theirs !== undefined && !settings.push
@@ -178,7 +179,7 @@ async function publishNow(repository: Repository, person: Person, steps: Steps, 
       if (obstacle) notes.push(obstacle);
       await deploy(repository, settings, worktree, { commit, by: person.name, proof }, steps);
       const left = await changedByHand(repository, repository.content);
-      if (left.length > 0) notes.push(say("leftByHand", { files: left.slice(0, 10).join(", ") }));
+      if (left.length > 0) notes.push(refusalMessage("leftByHand", { files: left.slice(0, 10).join(", ") }));
       return notes;
     } finally {
       await worktree.close();
@@ -201,7 +202,7 @@ async function publishDayNow(repository: Repository, person: Person, steps: Step
     return openWorktree(repository, await commitUpdates(repository, updates, base, person, "Today"));
   });
   try {
-    const proof = await buildChecked(repository, worktree, steps, () => [say("dayNeedsAll")]);
+    const proof = await buildChecked(repository, worktree, steps, () => [refusalMessage("dayNeedsAll")]);
     await deploy(repository, settings, worktree, { commit: base, day, by: person.name, proof }, steps);
     return [];
   } finally {
@@ -214,7 +215,7 @@ async function buildChecked(
   repository: Repository,
   worktree: Worktree,
   steps: Steps,
-  inWords = (errors: Problem[]) => [say("putRightFirst"), ...errors.slice(0, 10).map(problemLine)],
+  inWords = (errors: Problem[]) => [refusalMessage("putRightFirst"), ...errors.slice(0, 10).map(problemLine)],
 ): Promise<Proof> {
   const errors = await steps.run("check", () => errorsIn(worktree.folder));
   if (errors.length > 0) throw new Refusal(inWords(errors));
@@ -253,10 +254,10 @@ async function checkOut(repository: Repository, commit: string): Promise<Worktre
 
 /** Only committed content is published, and it must be this hospital's. */
 async function refuseForeign({ root, content }: Repository, commit: string): Promise<void> {
-  if (content !== contentFolder(root)) throw new Refusal(say("contentCameOrWent"));
-  if (content !== "content") throw new Refusal(say("isSample"));
+  if (content !== contentFolder(root)) throw new Refusal(refusalMessage("contentCameOrWent"));
+  if (content !== "content") throw new Refusal(refusalMessage("isSample"));
   if (!(await gitSucceeds({ root }, "cat-file", "-e", `${commit}:${content}/hospital.yaml`)))
-    throw new Refusal(say("notCommitted"));
+    throw new Refusal(refusalMessage("notCommitted"));
 }
 
 /** The files in these folders with uncommitted changes. */
@@ -271,7 +272,7 @@ async function changedByHand(repository: Repository, ...folders: string[]): Prom
 async function refuseChangedByHand(repository: Repository, { updates }: Merge): Promise<void> {
   const changed = await changedByHand(repository);
   const both = updates.filter(({ path }) => changed.includes(path)).map(({ path }) => path);
-  if (both.length > 0) throw new Refusal(say("changedByHand", { files: both.join(", ") }));
+  if (both.length > 0) throw new Refusal(refusalMessage("changedByHand", { files: both.join(", ") }));
 }
 
 /** Merges the changes of others and saves during the build into the branch. Returns notes. */
@@ -301,7 +302,9 @@ function takeOver(repository: Repository, head: string, merged: Merge): Promise<
 
 async function choiceNotes(repository: Repository, choices: Merge["choices"]): Promise<Message[]> {
   return Promise.all(
-    choices.map(async (choice) => say("chooseSide", { name: await placeOfChoice(repository, choice), by: choice.by })),
+    choices.map(async (choice) =>
+      refusalMessage("chooseSide", { name: await placeOfChoice(repository, choice), by: choice.by }),
+    ),
   );
 }
 
@@ -309,7 +312,7 @@ async function goBackNow(repository: Repository, person: Person, steps: Steps, n
   const settings = await settingsFor(repository, person);
   const { releases } = await readState(repository);
   const wanted = releases.find((one) => one.name === name);
-  if (!wanted) throw new Refusal(say("noSuchRelease"));
+  if (!wanted) throw new Refusal(refusalMessage("noSuchRelease"));
   if (settings.push) await steps.run("push", (limits) => pushOld(repository, wanted.commit, person, limits));
   await steps.run("deploy", (limits) => goBackTo(repository, settings, wanted.name, limits));
   await verify(repository, settings, wanted.name, steps);
@@ -323,7 +326,7 @@ async function pushOld(
   person: Person,
   limits: Limits,
 ): Promise<void> {
-  if (!commit) throw new Refusal(say("sourceUnknown"));
+  if (!commit) throw new Refusal(refusalMessage("sourceUnknown"));
   const head = await headOf(repository);
   const updates = await updatesBetween(repository, head, commit, [repository.content]);
   const to = await commitUpdates(repository, updates, head, person, "All of the content as in an earlier release");
@@ -341,6 +344,6 @@ async function verify(repository: Repository, settings: Settings, name: string, 
   const seconds = settings.liveWithin;
   const ask = ({ signal }: Limits) => verifyLiveSite(address, proof, seconds, signal);
   const problem = await steps.run("verify", ask, seconds + 60);
-  if (problem) throw new Refusal([say("notShownYet"), problem]);
+  if (problem) throw new Refusal([refusalMessage("notShownYet"), problem]);
   await changeSeen(repository, name, true);
 }

@@ -6,7 +6,7 @@ import { readHospitalBrand } from "@hospital/content/hospital-brand";
 import { inEachLanguage, type Message } from "@hospital/content/messages/labels";
 import { formText } from "@hospital/content/messages/write-problem";
 import type { Readiness } from "../api.ts";
-import { say } from "../messages/say.ts";
+import { refusalMessage } from "../messages/writers.ts";
 import { readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { type Repository, refusalFor } from "../store/repository.ts";
@@ -87,7 +87,7 @@ function remember(
 }
 
 async function settingsOrProblems({ root, content }: Repository): Promise<Settings | Message[]> {
-  if (content !== "content") return [say("isSample")];
+  if (content !== "content") return [refusalMessage("isSample")];
   return readSettings(root).catch((error) => {
     if (error instanceof Refusal) return error.lines;
     throw error;
@@ -101,7 +101,7 @@ async function brandProblem(root: string): Promise<Message | undefined> {
   const found = (await errorsIn(root)).find(({ file }) => file.endsWith("/brand/brand.yaml"));
   if (!found) return undefined;
   const { file, line } = found;
-  return say("brandWrong", { file, line, problem: inEachLanguage((language) => formText(found, language)) });
+  return refusalMessage("brandWrong", { file, line, problem: inEachLanguage((language) => formText(found, language)) });
 }
 
 /** The reason why a release can't be delivered. Also updates the list of releases. */
@@ -117,7 +117,7 @@ async function targetProblem(
       (found) => found.isDirectory(),
       () => false,
     );
-    if (!isFolder) return say("releaseFolderMissing", { folder });
+    if (!isFolder) return refusalMessage("releaseFolderMissing", { folder });
   }
   return listReleases(repository, settings, limits).then(
     () => undefined,

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { say } from "../messages/say.ts";
+import { refusalMessage } from "../messages/writers.ts";
 import { Refusal } from "../store/refusal.ts";
 import type { Repository } from "../store/repository.ts";
 import { quoted, type RunOptions, run } from "../store/run.ts";
@@ -25,7 +25,7 @@ export async function putLive(
 ): Promise<string> {
   const output = await release(repository, settings, ["put"], limits, { DIST: dist });
   const name = /^(\S+) is live\.$/m.exec(output)?.[1];
-  if (!name) throw new Refusal(say("notPutLive", { output: output.trim() }));
+  if (!name) throw new Refusal(refusalMessage("notPutLive", { output: output.trim() }));
   await remember(repository, output, { name, ...newRelease });
   return name;
 }
@@ -77,10 +77,11 @@ async function release(
     cwd: repository.root,
     variables: { ...variables, TARGET: target, RELEASE_SSH: "ssh -o BatchMode=yes -o ConnectTimeout=15" },
   });
-  if (limits.signal?.aborted) throw new Refusal(say("putLiveStopped"));
+  if (limits.signal?.aborted) throw new Refusal(refusalMessage("putLiveStopped"));
   if (code === 0) return output;
-  if (step === "list") throw new Refusal(say("targetUnreachable", { target: target, output: output.trim() || silent }));
-  throw new Refusal(say("oneBeforeIsLive", { output: output.trim() }));
+  if (step === "list")
+    throw new Refusal(refusalMessage("targetUnreachable", { target: target, output: output.trim() || silent }));
+  throw new Refusal(refusalMessage("oneBeforeIsLive", { output: output.trim() }));
 }
 
 /** Stores the releases of a CDN: to release one is to upload it. A host that builds has no upload. */

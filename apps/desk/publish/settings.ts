@@ -4,7 +4,7 @@ import { offsetOf } from "@hospital/content/check/positions";
 import type { Message } from "@hospital/content/messages/labels";
 import { parseRecord } from "@hospital/content/read-file";
 import { z } from "astro/zod";
-import { say } from "../messages/say.ts";
+import { refusalMessage } from "../messages/writers.ts";
 import { Refusal } from "../store/refusal.ts";
 
 const file = "deploy/publish.yaml";
@@ -49,29 +49,29 @@ export type Settings = z.infer<typeof shape> & { liveWithin: number };
 export async function readSettings(root: string): Promise<Settings> {
   const text = await readFile(join(root, file), "utf8").catch((error) => {
     if (error.code === "ENOENT") return "";
-    throw new Refusal(say("settingsUnreadable", { file, why: error.code }));
+    throw new Refusal(refusalMessage("settingsUnreadable", { file, why: error.code }));
   });
-  if (text.trim() === "") throw new Refusal(say("notSetUp", { file }));
+  if (text.trim() === "") throw new Refusal(refusalMessage("notSetUp", { file }));
   const { document, lines } = parseRecord(text);
   const lineAt = (offset: number) => lines.linePos(offset).line;
   const [broken] = [...document.errors, ...document.warnings];
-  if (broken) throw new Refusal(say("settingsNotYaml", { file, line: lineAt(broken.pos[0]) }));
+  if (broken) throw new Refusal(refusalMessage("settingsNotYaml", { file, line: lineAt(broken.pos[0]) }));
   const read = shape.safeParse(document.toJS());
   if (!read.success) {
     const lineOf = (path: PropertyKey[]) => lineAt(offsetOf(document.contents, path.map(String)));
     throw new Refusal(read.error.issues.flatMap((issue) => problemsIn(issue, lineOf)));
   }
   const targets = [read.data.release, read.data.command, read.data.push].filter(Boolean);
-  if (targets.length !== 1) throw new Refusal(say("settingsTarget", { file, count: targets.length }));
+  if (targets.length !== 1) throw new Refusal(refusalMessage("settingsTarget", { file, count: targets.length }));
   return { ...read.data, liveWithin: read.data.liveWithin ?? (read.data.push ? 1200 : 300) };
 }
 
 function problemsIn(issue: z.core.$ZodIssue, lineOf: (path: PropertyKey[]) => number): Message[] {
   const names = Object.keys(examples).join(", ");
   if (issue.code === "unrecognized_keys")
-    return issue.keys.map((name) => say("settingUnknown", { file, line: lineOf([name]), name, names }));
+    return issue.keys.map((name) => refusalMessage("settingUnknown", { file, line: lineOf([name]), name, names }));
   const [name] = issue.path as Setting[];
   // The file is a list or a scalar.
-  if (!name) return [say("settingsNotYaml", { file, line: 1 })];
-  return [say("settingWrong", { file, line: lineOf(issue.path), name, example: examples[name] })];
+  if (!name) return [refusalMessage("settingsNotYaml", { file, line: 1 })];
+  return [refusalMessage("settingWrong", { file, line: lineOf(issue.path), name, example: examples[name] })];
 }

@@ -1,6 +1,6 @@
 import type { Message } from "@hospital/content/messages/labels";
 import type { PublishStep } from "../api.ts";
-import { say } from "../messages/say.ts";
+import { refusalMessage } from "../messages/writers.ts";
 import { Refusal } from "../store/refusal.ts";
 import type { Repository } from "../store/repository.ts";
 import type { RunOptions } from "../store/run.ts";
@@ -59,7 +59,7 @@ export class Steps {
     seconds = limits[step],
   ): Promise<Found> {
     const { controller } = this.#work;
-    const stopped = say(step === "verify" ? "askingStopped" : "stopped");
+    const stopped = refusalMessage(step === "verify" ? "askingStopped" : "stopped");
     if (controller.signal.aborted) throw new Refusal(stopped);
     Object.assign(this.#work, { step, since: new Date().toISOString(), canStop: step !== "deploy" });
     touch(this.#repository);
@@ -67,7 +67,7 @@ export class Steps {
     const signal = AbortSignal.any([controller.signal, limit]);
     const ended = new Promise<never>((_, reject) =>
       signal.addEventListener("abort", () => {
-        reject(new Refusal(controller.signal.aborted ? stopped : say("tookTooLong", { step, seconds })));
+        reject(new Refusal(controller.signal.aborted ? stopped : refusalMessage("tookTooLong", { step, seconds })));
       }),
     );
     return Promise.race([work({ signal, seconds }), ended]);

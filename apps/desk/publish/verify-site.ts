@@ -8,7 +8,7 @@ import { pageFile, unlistedPage } from "@hospital/content/routes";
 import { dialable, emergencyNumber } from "@hospital/content/text/phone-number";
 import { type Hosting, hostingFile } from "@hospital/hosting/hosting";
 import { startServer } from "@hospital/hosting/server";
-import { say } from "../messages/say.ts";
+import { refusalMessage } from "../messages/writers.ts";
 import { parseValue } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 
@@ -46,7 +46,7 @@ export async function tryBuiltSite(checkout: string, hosting: Hosting, proof: Pr
   const server = await startServer({ dist: join(checkout, "dist"), hosting, port: 0 });
   try {
     const problem = await problemAt(server.url, proof);
-    if (problem) throw new Refusal([say("builtWrong"), problem]);
+    if (problem) throw new Refusal([refusalMessage("builtWrong"), problem]);
   } finally {
     await server.close();
   }
@@ -79,12 +79,12 @@ async function problemAt(
     const asked = { cache: "no-store" as const, signal };
     const response = await fetch(address, asked).catch((error) => error);
     if (!(response instanceof Response))
-      return say(response.name === "TimeoutError" ? "answersLate" : "answersNot", { address, seconds });
-    if (!response.ok) return say("answersWith", { address, status: response.status });
+      return refusalMessage(response.name === "TimeoutError" ? "answersLate" : "answersNot", { address, seconds });
+    if (!response.ok) return refusalMessage("answersWith", { address, status: response.status });
     const html = await response.text().catch(() => undefined);
-    if (html === undefined) return say("answersLate", { address, seconds });
-    if (!html.includes(emergency)) return say("withoutEmergency", { address });
-    if (digest(html) !== expected) return say("showsAnother", { address });
+    if (html === undefined) return refusalMessage("answersLate", { address, seconds });
+    if (!html.includes(emergency)) return refusalMessage("withoutEmergency", { address });
+    if (digest(html) !== expected) return refusalMessage("showsAnother", { address });
   }
-  return Object.keys(pages).length === 0 ? say("withoutPages") : undefined;
+  return Object.keys(pages).length === 0 ? refusalMessage("withoutPages") : undefined;
 }

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { linkPackages } from "@hospital/hosting/link-packages";
-import { say } from "../messages/say.ts";
+import { refusalMessage } from "../messages/writers.ts";
 import { Refusal } from "../store/refusal.ts";
 import { git, type Repository } from "../store/repository.ts";
 import { type RunOptions, run } from "../store/run.ts";
@@ -45,7 +45,8 @@ export async function build(repository: Repository, { folder }: Worktree, limits
   await writeFile(join(repository.folder, "build.log"), output);
   limits.signal?.throwIfAborted();
   if (code !== 0 && /ENOSPC/.test(output)) throw new Error(output);
-  if (code !== 0) throw new Refusal(say("notBuilt", { output: output.trim().split("\n").slice(-15).join("\n") }));
+  if (code !== 0)
+    throw new Refusal(refusalMessage("notBuilt", { output: output.trim().split("\n").slice(-15).join("\n") }));
 }
 
 /** Links the packages installed here, or installs them if the lockfile differs. */
@@ -62,7 +63,7 @@ async function providePackages({ root }: Repository, folder: string, limits: Par
   if (isThere) return linkPackages(root, folder);
   const { code, output } = await run("npm ci --prefer-offline --no-audit --no-fund", { ...limits, cwd: folder });
   limits.signal?.throwIfAborted();
-  if (code !== 0) throw new Refusal(say("notInstalled", { output: output.trim() }));
+  if (code !== 0) throw new Refusal(refusalMessage("notInstalled", { output: output.trim() }));
 }
 
 interface Package {

@@ -12,7 +12,7 @@ import { except } from "hono/combine";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { secureHeaders } from "hono/secure-headers";
-import { say } from "../messages/say.ts";
+import { refusalMessage } from "../messages/writers.ts";
 import { Refusal } from "../store/refusal.ts";
 import { type Repository, refusalFor } from "../store/repository.ts";
 import { contentRoutes } from "./content.ts";
@@ -83,7 +83,9 @@ export function createApp(options: EditorOptions): Routes {
   reviewRoutes(app, repository, options.origin);
   previewRoutes(app, repository, options);
   noticeRoutes(app, repository);
-  app.all("/api/*", (context) => context.json(new Refusal(say("noSuchAddress")).in(languageOf(context)), 404));
+  app.all("/api/*", (context) =>
+    context.json(new Refusal(refusalMessage("noSuchAddress")).in(languageOf(context)), 404),
+  );
   app.get("/tokens.css", async (context) => {
     const { palette } = await brandOrPlain(repository);
     return context.body(withColours(tokens, palette), 200, { "Content-Type": "text/css; charset=utf-8" });
@@ -159,7 +161,7 @@ async function guard(
   const inSession = isLogin ? undefined : await sessions?.personOf(context);
   const person = inSession ?? (accounts ? await accounts.personOf(context) : origin ? loggedIn(context) : undefined);
   if (person instanceof Response) return person;
-  if (!person && !isOpen) return context.json(new Refusal(say("loginNeeded")).in(languageOf(context)), 401);
+  if (!person && !isOpen) return context.json(new Refusal(refusalMessage("loginNeeded")).in(languageOf(context)), 401);
   context.set("person", person);
   await next();
   return undefined;
@@ -174,7 +176,7 @@ async function limitBody(context: Context, next: () => Promise<void>): Promise<R
     return undefined;
   }
   await discardBody(context.req.raw);
-  const refusal = new Refusal(say(isTooLarge ? "tooLarge" : "notUnderstood"));
+  const refusal = new Refusal(refusalMessage(isTooLarge ? "tooLarge" : "notUnderstood"));
   return context.json(refusal.in(languageOf(context)), isTooLarge ? 413 : 411);
 }
 
@@ -204,6 +206,6 @@ function answerError(error: unknown, context: Context, repository: Repository): 
     return context.json(body, body.conflicts ? 409 : 422);
   } catch {
     console.error(error);
-    return context.json(new Refusal(say("serverFailed")).in(languageOf(context)), 500);
+    return context.json(new Refusal(refusalMessage("serverFailed")).in(languageOf(context)), 500);
   }
 }

@@ -12,7 +12,7 @@ import {
 import { closures, type Exception, isDue, sessionsOn } from "@hospital/timetable/timetable";
 import type { RecordValue, Words } from "../api.ts";
 import type { Day, DayAction, SessionOfDay } from "../api-today.ts";
-import { say } from "../messages/say.ts";
+import { refusalMessage } from "../messages/writers.ts";
 import { inWords, nameOf, picturesOf, type ReadRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 
@@ -178,7 +178,7 @@ function partOf(row: Row, from: string, until: string): Row[] {
  */
 export function rowsAfter(hours: Hours, action: DayAction, now: string): Row[] {
   const { day } = action;
-  if (day < dayOf(now)) throw new Refusal(say("dayIsOver"));
+  if (day < dayOf(now)) throw new Refusal(refusalMessage("dayIsOver"));
   const isHospital = (row: Row) => row.for === "whole-hospital" && row.change === "closed" && isOfOneDay(row, day);
   if (!("doctor" in action)) {
     if (action.action === "open") return hours.rows.filter((row) => !isHospital(row));
@@ -190,7 +190,7 @@ export function rowsAfter(hours: Hours, action: DayAction, now: string): Row[] {
   }
   const sessions = dayOfHours(hours, day, now).sessions.filter(({ doctor }) => doctor === action.doctor);
   const session = sessions.find(({ from }) => from === action.from);
-  if (!session) throw new Refusal(say("sessionGone"));
+  if (!session) throw new Refusal(refusalMessage("sessionGone"));
   const sitting: Sitting = { doctor: action.doctor, day, from: session.from, to: session.to };
   const others = sessions.filter((one) => one !== session);
   const covered =
@@ -212,14 +212,14 @@ function rowOf(action: SessionAction, { doctor, day, from, to }: Sitting, isOnly
   const row = { from: day, for: "doctor" as const, doctor };
   if (action.action === "late") {
     const { expected } = action;
-    if (momentOf(day, expected) <= now) throw new Refusal(say("timeHasPassed"));
-    if (expected <= from) throw new Refusal(say("notLate", { from }));
-    if (expected >= to) throw new Refusal(say("overByThen"));
+    if (momentOf(day, expected) <= now) throw new Refusal(refusalMessage("timeHasPassed"));
+    if (expected <= from) throw new Refusal(refusalMessage("notLate", { from }));
+    if (expected >= to) throw new Refusal(refusalMessage("overByThen"));
     return { ...row, change: "late", expected };
   }
   const closed = { ...row, change: "closed" as const };
   if (action.action === "endsEarly") {
-    if (!(action.until > from && action.until < to)) throw new Refusal(say("endsBetween", { from, to }));
+    if (!(action.until > from && action.until < to)) throw new Refusal(refusalMessage("endsBetween", { from, to }));
     return { ...closed, times: [{ from: action.until, to }] };
   }
   const standIn = action.action === "standIn" && { standIn: action.standIn };
@@ -256,7 +256,8 @@ function changedAdded(rows: Row[], { doctor, day, from, to }: Sitting, action: S
   const added = rows.find(
     (row) => row.for === "doctor" && row.doctor === doctor && isOn(row, day) && hasTime(row, { from, to }),
   );
-  if (!added || !isOfOneDay(added, day) || action.action === "standIn") throw new Refusal(say("addedForDate"));
+  if (!added || !isOfOneDay(added, day) || action.action === "standIn")
+    throw new Refusal(refusalMessage("addedForDate"));
   const times = (added.times ?? []).flatMap((one) => {
     if (one.from !== from) return [one];
     return action.action === "endsEarly" ? [{ ...one, to: action.until }] : [];

@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { compare } from "bcryptjs";
 import type { Context } from "hono";
-import { say } from "../messages/say.ts";
+import { refusalMessage } from "../messages/writers.ts";
 import { runExclusively } from "../store/exclusive.ts";
 import { Refusal } from "../store/refusal.ts";
 import type { Person } from "../store/repository.ts";
@@ -151,7 +151,7 @@ export class Accounts {
   /** Read for each request: the login ends when the line is removed. */
   async #hashes(): Promise<Map<string, string>> {
     const text = await readFile(this.#file, "utf8").catch((error) => {
-      throw new Refusal(say("accountsUnreadable", { file: this.#file, why: error.code }));
+      throw new Refusal(refusalMessage("accountsUnreadable", { file: this.#file, why: error.code }));
     });
     const lines = text.split("\n").map((line) => line.trim());
     const pairs = lines.filter((line) => line !== "" && !line.startsWith("#")).map((line) => line.split(/\s+(?=\S+$)/));

@@ -1,6 +1,6 @@
 import { rowsAt } from "@hospital/content/record/fields";
 import type { Words } from "../api.ts";
-import { say } from "../messages/say.ts";
+import { refusalMessage } from "../messages/writers.ts";
 import { nameOf, readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import type { Repository } from "../store/repository.ts";
@@ -15,7 +15,7 @@ export function noticeRoutes(app: Routes, repository: Repository): void {
       ["notices.yaml", "hospital.yaml"].map((path) => readRecord(repository, path)),
     );
     const notice = rowsAt(notices?.value, "notices").find((row) => row.id === id);
-    if (!notice || !hospital) throw new Refusal(say("noticeGone"));
+    if (!notice || !hospital) throw new Refusal(refusalMessage("noticeGone"));
     // Imported on demand, because it reads fonts.
     const { drawNotice } = await import("./draw-notice.ts");
     const { phones } = hospital.value as { phones?: Record<string, string> };

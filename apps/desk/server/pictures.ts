@@ -3,7 +3,7 @@ import { maxPictureSide } from "@hospital/content/limits";
 import { z } from "astro/zod";
 import sharp from "sharp";
 import type { Crop, StoredPicture } from "../api.ts";
-import { say } from "../messages/say.ts";
+import { refusalMessage } from "../messages/writers.ts";
 import { keepUpload, readUpload } from "../store/pictures.ts";
 import { contentBytes, nameOf, picturePaths, picturesOf, readRecords } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
@@ -46,7 +46,7 @@ export function pictureRoutes(app: Routes, repository: Repository): void {
     if (!bytes) return context.text("Not found.", 404);
     context.header("Cache-Control", "no-cache");
     const wanted = widthShape.safeParse(context.req.query("width"));
-    if (!wanted.success) throw new Refusal(say("wrongWidth"));
+    if (!wanted.success) throw new Refusal(refusalMessage("wrongWidth"));
     const width = wanted.data;
     if (!width)
       return context.body(new Uint8Array(bytes), 200, { "Content-Type": types[ending as keyof typeof types] });
@@ -59,7 +59,7 @@ export function pictureRoutes(app: Routes, repository: Repository): void {
     const unused = (await storedPictures(repository)).filter(({ usedBy }) => usedBy.length === 0);
     const isUnused = (path: string) => unused.some((one) => one.path === path);
     const used = chosen.filter((path) => !isUnused(path));
-    if (used.length > 0) throw new Refusal(say("picturesShown", { names: used.join(", ") }));
+    if (used.length > 0) throw new Refusal(refusalMessage("picturesShown", { names: used.join(", ") }));
     const files = chosen.map((path) => ({ path, bytes: undefined }));
     return context.json(
       await savedOf(repository, context, await saveFiles(repository, async () => files, authorOf(context))),
@@ -70,7 +70,7 @@ export function pictureRoutes(app: Routes, repository: Repository): void {
 function cropOf(text: unknown): Crop | undefined {
   if (typeof text !== "string" || text === "") return undefined;
   const read = cropShape.safeParse(parsedJson(text));
-  if (!read.success) throw new Refusal(say("wrongCrop"));
+  if (!read.success) throw new Refusal(refusalMessage("wrongCrop"));
   return read.data;
 }
 

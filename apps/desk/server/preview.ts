@@ -7,7 +7,7 @@ import { z } from "astro/zod";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { SecretLink } from "../api.ts";
-import { say } from "../messages/say.ts";
+import { refusalMessage } from "../messages/writers.ts";
 import { hasFailed, type Preview, previewOf, removePreviews, requestPreview } from "../publish/preview.ts";
 import { Refusal } from "../store/refusal.ts";
 import { headOf, type Repository } from "../store/repository.ts";
@@ -33,7 +33,7 @@ export function previewRoutes(app: Routes, repository: Repository, options: Prev
     const { page } = await bodyOf(context, z.object({ page: z.string().regex(/^\/(?!\/)[!-~]*$/) }));
     authorOf(context);
     const { origin, previewOrigin } = options;
-    if (origin && !previewOrigin) throw new Refusal(say("previewNotSetUp"));
+    if (origin && !previewOrigin) throw new Refusal(refusalMessage("previewNotSetUp"));
     const commit = await headOf(repository);
     const { secret, until } = await createLink(repository, { kind: "preview", commit });
     requestPreview(repository, commit);

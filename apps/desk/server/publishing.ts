@@ -4,7 +4,7 @@ import { valueChanges } from "@hospital/content/record/differences";
 import { z } from "astro/zod";
 import { streamSSE } from "hono/streaming";
 import type { Change, Conflict, Publishing, WentBack } from "../api.ts";
-import { say } from "../messages/say.ts";
+import { refusalMessage } from "../messages/writers.ts";
 import { notBackedUpSince, requestBackup } from "../publish/backup.ts";
 import { type Choice, placeOfChoice } from "../publish/merge.ts";
 import { goBack, publish, publishAlone, runningIn, stop } from "../publish/publish.ts";
@@ -77,7 +77,7 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
     const { name } = await bodyOf(context, z.object({ name: z.string() }));
     const state = await readState(repository);
     const wanted = state.releases.find((one) => one.name === name);
-    if (!wanted) throw new Refusal(say("noSuchRelease"));
+    if (!wanted) throw new Refusal(refusalMessage("noSuchRelease"));
     const answer: WentBack = { mistaken: await changesBetween(repository, state, wanted) };
     goBack(repository, person, wanted.name).catch((error) => console.error(error));
     return context.json(answer);
@@ -86,7 +86,7 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
     const shape = z.object({ path: z.string(), side: z.enum(["ours", "theirs"]), choices });
     const { path, side, choices: chosen } = await bodyOf(context, shape);
     const choice = (await readState(repository)).choices.find((one) => one.path === path);
-    if (!choice) throw new Refusal(say("chosenAlready"));
+    if (!choice) throw new Refusal(refusalMessage("chosenAlready"));
     const now = await readRecord(repository, choice.path).catch(() => undefined);
     // Both sides at the time of the merge, so that values saved since then stay.
     const change = {

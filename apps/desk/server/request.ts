@@ -4,7 +4,7 @@ import { routeOfRecord } from "@hospital/content/routes";
 import { z } from "astro/zod";
 import type { Context, Hono } from "hono";
 import type { MergeChoices, RecordValue, Saved, StoredRecord, Words } from "../api.ts";
-import { say } from "../messages/say.ts";
+import { refusalMessage } from "../messages/writers.ts";
 import { nameOf, type ReadRecord, readRecord } from "../store/records.ts";
 import { problemIn, Refusal } from "../store/refusal.ts";
 import type { Person, Repository } from "../store/repository.ts";
@@ -27,7 +27,7 @@ export type Routes = Hono<Variables>;
  */
 export function authorOf(context: Context<Variables>): Person {
   const person = context.get("person") ?? { name: decoded(context.req.header("X-Desk-Person") ?? "").trim() };
-  if (person.name === "") throw new Refusal(say("nameFirst"));
+  if (person.name === "") throw new Refusal(refusalMessage("nameFirst"));
   return person;
 }
 
@@ -51,7 +51,7 @@ function decoded(value: string): string {
  */
 export async function bodyOf<Body>(context: Context, shape: z.ZodType<Body>): Promise<Body> {
   const read = shape.safeParse(await context.req.json().catch(() => undefined));
-  if (!read.success) throw new Refusal(say("notUnderstood"));
+  if (!read.success) throw new Refusal(refusalMessage("notUnderstood"));
   return read.data;
 }
 
@@ -64,7 +64,7 @@ export function choicesIn(field: unknown): MergeChoices {
   try {
     return choices.parse(JSON.parse(field)) ?? {};
   } catch {
-    throw new Refusal(say("notUnderstood"));
+    throw new Refusal(refusalMessage("notUnderstood"));
   }
 }
 
@@ -73,7 +73,7 @@ export async function formOf(context: Context, without: "noFile" | "noPicture") 
   const { file, ...fields } = await context.req
     .parseBody()
     .catch(() => ({ file: undefined }) as Record<string, unknown>);
-  if (!(file instanceof File)) throw new Refusal(say(without));
+  if (!(file instanceof File)) throw new Refusal(refusalMessage(without));
   return { file, fields };
 }
 

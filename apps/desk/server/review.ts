@@ -5,7 +5,7 @@ import { publishedLocales } from "@hospital/content/text/locales";
 import { dayOf, momentNow } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
 import type { Review, ReviewAnswer, SecretLink } from "../api.ts";
-import { changeMessage, say } from "../messages/say.ts";
+import { changeMessage, refusalMessage } from "../messages/writers.ts";
 import { runExclusively } from "../store/exclusive.ts";
 import { collectionOf, lastVersions, nameOf, placeOf, type ReadRecord, readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
@@ -30,7 +30,7 @@ export function reviewRoutes(app: Routes, repository: Repository, origin: string
     const { path } = await bodyOf(context, z.object({ path: z.string() }));
     authorOf(context);
     await readRecord(repository, path);
-    if (!("review" in (collectionOf(path)?.shape.shape ?? {}))) throw new Refusal(say("noReview"));
+    if (!("review" in (collectionOf(path)?.shape.shape ?? {}))) throw new Refusal(refusalMessage("noReview"));
     const { secret, until } = await createLink(repository, { kind: "review", path });
     const address = `/review/${secret}`;
     const link: SecretLink = { address, url: origin && origin + address, until };
@@ -71,7 +71,7 @@ async function sign(repository: Repository, secret: string, answer: ReviewAnswer
 }
 
 function refuseChanged({ shown }: ReviewPurpose, record: ReadRecord, answer: ReviewAnswer): void {
-  if (answer.languages.length === 0) throw new Refusal(say("whichLanguage"));
+  if (answer.languages.length === 0) throw new Refusal(refusalMessage("whichLanguage"));
   if (record.version === answer.version) return;
   const changes = valueChanges({ before: shown?.value, after: record.value });
   const conflicts = changes.map(({ field, before, after }) => ({
@@ -81,7 +81,7 @@ function refuseChanged({ shown }: ReviewPurpose, record: ReadRecord, answer: Rev
     ours: before,
     theirs: after,
   }));
-  throw new Refusal(say("changedSinceOpened"), { conflicts, seen: record.version });
+  throw new Refusal(refusalMessage("changedSinceOpened"), { conflicts, seen: record.version });
 }
 
 async function reviewOf(repository: Repository, record: ReadRecord): Promise<Review> {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { addDays, dayOf, momentNow } from "@hospital/timetable/clock";
 import type { RecordValue } from "../api.ts";
-import { say } from "../messages/say.ts";
+import { refusalMessage } from "../messages/writers.ts";
 import { Refusal } from "../store/refusal.ts";
 import type { Repository } from "../store/repository.ts";
 import { changeStoredState, readStoredState } from "../store/stored-state.ts";
@@ -39,7 +39,7 @@ export async function createLink(repository: Repository, purpose: Purpose): Prom
 /** @throws {Refusal} when the link isn't open, or is for another purpose. */
 export async function findLink<Kind extends Purpose["kind"]>(repository: Repository, secret: string, kind: Kind) {
   const link = (await openLinks(repository)).find(({ digest }) => digest === digestOf(secret));
-  if (link?.kind !== kind) throw new Refusal(say("linkClosed"));
+  if (link?.kind !== kind) throw new Refusal(refusalMessage("linkClosed"));
   return link as SecretLink<Extract<Purpose, { kind: Kind }>>;
 }
 

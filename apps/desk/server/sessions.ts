@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { say } from "../messages/say.ts";
+import { refusalMessage } from "../messages/writers.ts";
 import { Refusal } from "../store/refusal.ts";
 import type { Person, Repository } from "../store/repository.ts";
 import { changeStoredState, readStoredState } from "../store/stored-state.ts";
@@ -85,7 +85,7 @@ export class Sessions {
 export function sessionRoutes(app: Routes, sessions: Sessions): void {
   app.post("/api/log-in", async (context) => {
     const person = context.get("person");
-    if (!person) return context.json(new Refusal(say("wrongPassword")).in(languageOf(context)), 401);
+    if (!person) return context.json(new Refusal(refusalMessage("wrongPassword")).in(languageOf(context)), 401);
     await sessions.begin(context, person);
     return context.json({});
   });

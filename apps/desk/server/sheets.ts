@@ -6,7 +6,7 @@ import { isGroup } from "@hospital/content/record/fields";
 import { merge } from "@hospital/content/record/merge";
 import { type Collection, shapedCollections } from "@hospital/content/record/shaped-collections";
 import type { FieldConflict, MergeChoices, RecordValue, SheetAnswer, ValueChange } from "../api.ts";
-import { changeMessage, say } from "../messages/say.ts";
+import { changeMessage, refusalMessage } from "../messages/writers.ts";
 import { Import } from "../sheets/import.ts";
 import { tablesOf } from "../sheets/tables.ts";
 import { readWorkbook, type SheetRows, withoutVersion, writeWorkbook } from "../sheets/workbook.ts";
@@ -36,7 +36,7 @@ export function sheetRoutes(app: Routes, repository: Repository): void {
     const name = context.req.param("file").replace(/\.xlsx$/, "");
     const records = await readRecords(repository);
     const book = booksOf(records).find(({ collection }) => collection.name === name);
-    if (!book) throw new Refusal(say("noSuchList"));
+    if (!book) throw new Refusal(refusalMessage("noSuchList"));
     const commit = await headOf(repository);
     const bytes = await writeWorkbook(tablesOf(book.collection, book.own), choicesOf(records), commit);
     context.header("Content-Disposition", `attachment; filename="${name}.xlsx"`);
@@ -94,7 +94,7 @@ function bookFor(books: Book[], sheets: SheetRows[]): Book {
     return { book, count: sheets.filter(({ name }) => labels.includes(name)).length };
   });
   const [best] = counts.sort((a, b) => b.count - a.count);
-  if (!best || best.count === 0) throw new Refusal(say("noListSheet"));
+  if (!best || best.count === 0) throw new Refusal(refusalMessage("noListSheet"));
   return best.book;
 }
 

@@ -2,7 +2,7 @@ import { inEachLanguage, type Message } from "@hospital/content/messages/labels"
 import { addDays, dayOf, momentNow } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
 import { type DayAction, daysShown } from "../api-today.ts";
-import { changeMessage, say } from "../messages/say.ts";
+import { changeMessage, refusalMessage } from "../messages/writers.ts";
 import { publishDay } from "../publish/publish.ts";
 import { readSettings } from "../publish/settings.ts";
 import { dayFile as path } from "../publish/state.ts";
@@ -30,7 +30,7 @@ const dayAction: z.ZodType<DayAction> = z.discriminatedUnion("action", [
 export function todayRoutes(app: Routes, repository: Repository): void {
   app.get("/api/today", async (context) => {
     const { from = dayOf(momentNow()) } = context.req.query();
-    if (!day.safeParse(from).success) throw new Refusal(say("noSuchDay"));
+    if (!day.safeParse(from).success) throw new Refusal(refusalMessage("noSuchDay"));
     const hours = hoursIn(await readRecords(repository, ["exceptions", "doctors", "departments"]));
     const asked = Array.from({ length: daysShown }, (_, ahead) => addDays(from, ahead));
     return context.json(asked.map((day) => dayOfHours(hours, day, momentNow())));

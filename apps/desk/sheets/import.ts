@@ -12,7 +12,7 @@ import type { CellValue } from "../fields/cell.ts";
 import { fieldTypeOf, isRequired } from "../fields/field-type.ts";
 import { parseCell } from "../fields/values.ts";
 import { parseYesNo } from "../fields/yes-no/value.ts";
-import { sheetMessage } from "../messages/say.ts";
+import { sheetMessage } from "../messages/writers.ts";
 import type { ReadRecord } from "../store/records.ts";
 import { type Column, keyNames, parentKeyOf, type Row, type Table, tablesOf } from "./tables.ts";
 import { headersOf, ownColumns, type SheetRows } from "./workbook.ts";

@@ -5,7 +5,7 @@ import writeExcelFile, { type CellObject } from "write-excel-file/node";
 import type { Choices } from "../api.ts";
 import type { CellValue } from "../fields/cell.ts";
 import { formatCell } from "../fields/values.ts";
-import { say } from "../messages/say.ts";
+import { refusalMessage } from "../messages/writers.ts";
 import { Refusal } from "../store/refusal.ts";
 import { parentKeyOf, type Table } from "./tables.ts";
 
@@ -104,6 +104,6 @@ export async function readWorkbook(bytes: Buffer): Promise<SheetRows[]> {
     return sheets as SheetRows[];
   } catch {
     await worker.terminate();
-    throw new Refusal(say("sheetUnreadable"));
+    throw new Refusal(refusalMessage("sheetUnreadable"));
   }
 }

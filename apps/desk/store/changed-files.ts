@@ -26,8 +26,8 @@ type FileInCommit = { mode: string; id: string; bytes?: string | Uint8Array } | 
 
 /** The files that a commit has changed, or that differ between two of them, by their path from the root. */
 export async function changedFiles(repository: Repository, commits: string[], places: string[] = []) {
-  const words = ["-r", "-z", "--no-renames", "--root", "--no-commit-id", ...commits, "--", ...places];
-  const parts = (await git(repository, "diff-tree", ...words)).split("\0");
+  const args = ["-r", "-z", "--no-renames", "--root", "--no-commit-id", ...commits, "--", ...places];
+  const parts = (await git(repository, "diff-tree", ...args)).split("\0");
   const found = new Map<string, { before: FileInCommit; after: FileInCommit }>();
   for (let place = 0; place + 1 < parts.length; place += 2) {
     const [oldMode = "", mode = "", oldId = "", id = ""] = (parts[place] ?? "").slice(1).split(" ");

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, stat, writeFile }
 import { uptime } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { say } from "../messages/say.ts";
+import { refusalMessage } from "../messages/writers.ts";
 import { changedFiles, type FileUpdate } from "./changed-files.ts";
 import { writeDurably } from "./durable.ts";
 import { Refusal } from "./refusal.ts";
@@ -165,7 +165,7 @@ export async function moveHead(
   }
   await putInPlace(repository, updates).catch(async () => {
     await recover(repository).catch((error) => {
-      throw new Refusal(say("notInPlace", { why: error.message }));
+      throw new Refusal(refusalMessage("notInPlace", { why: error.message }));
     });
   });
 }
@@ -264,7 +264,7 @@ async function lockIndex(repository: Repository): Promise<void> {
     );
     if (isLocked) return;
   }
-  throw new Refusal(say("gitInUse", { file: lockPath(repository) }));
+  throw new Refusal(refusalMessage("gitInUse", { file: lockPath(repository) }));
 }
 
 /** Writes the next index beside Git's index. */

@@ -1,7 +1,7 @@
 import { inEachLanguage, labelOf, type Message, type MessageLanguage } from "@hospital/content/messages/labels";
 import { type Difference, differencesOf, type NameOfSubject, rowName } from "@hospital/content/record/differences";
 import type { RecordValue } from "../api.ts";
-import { changeMessage } from "../messages/say.ts";
+import { changeMessage } from "../messages/writers.ts";
 import { placeOf } from "./records.ts";
 
 /** A record or picture before and after a change; undefined if it doesn't exist. */

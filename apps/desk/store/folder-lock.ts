@@ -3,7 +3,7 @@ import { readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises"
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { say } from "../messages/say.ts";
+import { refusalMessage } from "../messages/writers.ts";
 import { claim } from "./durable.ts";
 import { Refusal } from "./refusal.ts";
 import { openRepository, type Repository } from "./repository.ts";
@@ -32,7 +32,11 @@ export class FolderTaken extends Refusal {
 
   constructor(owner: Owner) {
     const place = owner.computer === hostname() ? "" : ` (${owner.computer})`;
-    super(owner.url === "" ? say("publishedNow", { place }) : say("openAlready", { place, url: owner.url }));
+    super(
+      owner.url === ""
+        ? refusalMessage("publishedNow", { place })
+        : refusalMessage("openAlready", { place, url: owner.url }),
+    );
     this.owner = owner;
   }
 }

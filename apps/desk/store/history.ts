@@ -1,7 +1,7 @@
 import { valueChanges } from "@hospital/content/record/differences";
 import { merge } from "@hospital/content/record/merge";
 import type { ChangedRecord, FieldConflict, Change as Listed, MergeChoices, RecordValue } from "../api.ts";
-import { changeMessage, say } from "../messages/say.ts";
+import { changeMessage, refusalMessage } from "../messages/writers.ts";
 import { changedFiles } from "./changed-files.ts";
 import { messageFormat, parseMessage } from "./commit-message.ts";
 import { withAuthors } from "./conflict-authors.ts";
@@ -53,8 +53,8 @@ export async function changes(
   // whose list includes the first commit.
   const from = first && (since || path || byTheDesk) ? `${first}..` : "";
   const range = `${from}${before ? `${before}^` : "HEAD"}`;
-  const words = ["log", `--format=${row}`, "--no-merges", "--full-history", "-n100", ...who, range, "--", ...places];
-  const log = await git(repository, ...words).catch((error) => {
+  const args = ["log", `--format=${row}`, "--no-merges", "--full-history", "-n100", ...who, range, "--", ...places];
+  const log = await git(repository, ...args).catch((error) => {
     // The oldest change has no previous commit.
     if (before) return "";
     throw error;
@@ -78,7 +78,7 @@ async function beginning(repository: Repository): Promise<string | undefined> {
 async function refuseForeign(repository: Repository, id: string): Promise<void> {
   const isId = /^[\da-f]{40,64}$/.test(id);
   const isCommit = isId && (await gitSucceeds(repository, "cat-file", "-e", `${id}^{commit}`));
-  if (!isCommit) throw new Refusal(say("noSuchChange"));
+  if (!isCommit) throw new Refusal(refusalMessage("noSuchChange"));
 }
 
 /** The records that a change has changed. */
@@ -138,9 +138,9 @@ const maxVersions = 100;
  * @throws {Refusal} without such a version.
  */
 export async function restoreReadable(repository: Repository, path: string, person: Person): Promise<Done> {
-  if (!collectionOf(path)) throw new Refusal(say("noSuchRecord"));
+  if (!collectionOf(path)) throw new Refusal(refusalMessage("noSuchRecord"));
   const last = (await lastVersions(repository, path, maxVersions)).find(({ value }) => value);
-  if (!last?.value) throw new Refusal(say("neverReadable"));
+  if (!last?.value) throw new Refusal(refusalMessage("neverReadable"));
   const name = nameIn(repository, last.commit, path);
   const bytes = (await blobsOf(repository, [name])).get(name);
   const message = changeMessage("restored", { record: placeOf(path, last.value) });

@@ -4,7 +4,7 @@ import { rowName } from "@hospital/content/record/differences";
 import { metaAt, valueAt } from "@hospital/content/record/fields";
 import { slugOf } from "@hospital/content/record/record-paths";
 import type { FieldPath, Mention, RecordChange, RecordValue } from "../api.ts";
-import { changeMessage } from "../messages/say.ts";
+import { changeMessage } from "../messages/writers.ts";
 import {
   collectionOf,
   locationOf,

@@ -4,7 +4,7 @@ import { fault } from "@hospital/content/messages/write-problem";
 import { rowsAt } from "@hospital/content/record/fields";
 import { addDays, dayOf, momentNow } from "@hospital/timetable/clock";
 import type { RecordChange } from "../api.ts";
-import { changeMessage } from "../messages/say.ts";
+import { changeMessage } from "../messages/writers.ts";
 import { problemLine, toProblem } from "./localized-problem.ts";
 import { placeOf, readRecord } from "./records.ts";
 import { Refusal } from "./refusal.ts";

@@ -8,7 +8,7 @@ import { defaultLocale } from "@hospital/content/text/locales";
 import { slug } from "@hospital/content/text/slug";
 import sharp from "sharp";
 import type { Crop, FieldPath, RecordValue, Upload } from "../api.ts";
-import { say } from "../messages/say.ts";
+import { refusalMessage } from "../messages/writers.ts";
 import { readHeic } from "./heic.ts";
 import { firstName, picturesOf, type ReadRecord, readRecords, referencesIn, withValueAt } from "./records.ts";
 import { Refusal } from "./refusal.ts";
@@ -70,7 +70,7 @@ async function readPicture(name: string, bytes: Uint8Array) {
     return { data, width: info.width, height: info.height, channels: info.channels };
   } catch (error) {
     const isHuge = String(error).includes("exceeds pixel limit");
-    throw new Refusal(say(isHuge ? "pictureHuge" : "pictureUnreadable", { name }));
+    throw new Refusal(refusalMessage(isHuge ? "pictureHuge" : "pictureUnreadable", { name }));
   }
 }
 
@@ -113,7 +113,7 @@ export async function placeUploads(repository: Repository, path: string, value: 
   for (const { kind, value: id, field } of referencesIn(path, value)) {
     if (kind !== "picture" || !id.startsWith(mark)) continue;
     const bytes = await readUpload(repository, `${id.slice(mark.length)}.webp`);
-    if (!bytes) throw new Refusal(say("pictureGone"));
+    if (!bytes) throw new Refusal(refusalMessage("pictureGone"));
     const name = `${wordsFor(path, value, field)}-${id.slice(mark.length, mark.length + 8)}.webp`;
     records ??= await readRecords(repository);
     const own = posix.join(folderFor(records, path, field), name);

@@ -15,7 +15,7 @@ import { z } from "astro/zod";
 import type { FieldPath, RecordValue, StoredRecord, Words } from "../api.ts";
 import { cleaned } from "../fields/cleaned.ts";
 import { toForm, toRecord } from "../fields/values.ts";
-import { say } from "../messages/say.ts";
+import { refusalMessage } from "../messages/writers.ts";
 import { problemLine, toProblem } from "./localized-problem.ts";
 import { isContentPath, symlinkIn } from "./paths.ts";
 import { Refusal } from "./refusal.ts";
@@ -79,7 +79,7 @@ export async function contentBytes({ root, content }: Repository, path: string):
 /** @throws {Refusal} */
 export async function refuseLink(root: string, path: string): Promise<void> {
   const link = await symlinkIn(root, path);
-  if (link) throw new Refusal(say("isLink", { path: link }));
+  if (link) throw new Refusal(refusalMessage("isLink", { path: link }));
 }
 
 /** A cache of the records: most are read for every screen, and change rarely. */
@@ -92,11 +92,11 @@ const lastRead = new Map<string, ReadRecord>();
  */
 export async function readRecord(repository: Repository, path: string): Promise<ReadRecord> {
   const collection = collectionOf(path);
-  if (!collection) throw new Refusal(say("noSuchRecord"));
+  if (!collection) throw new Refusal(refusalMessage("noSuchRecord"));
   const files = await Promise.all(
     filesOf(path).map(async (file) => ({ path: file, bytes: await contentBytes(repository, file) })),
   );
-  if (!files[0]?.bytes) throw new Refusal(say("recordGone"));
+  if (!files[0]?.bytes) throw new Refusal(refusalMessage("recordGone"));
   const version = files.map(({ bytes }) => versionOf(bytes)).join(" ");
   const key = join(repository.root, repository.content, path);
   const known = lastRead.get(key);
@@ -137,9 +137,9 @@ export async function readRecords(repository: Repository, collections?: string[]
 export function parseValue(path: string, [record, ...prose]: (Buffer | undefined)[]): RecordValue {
   const collection = collectionOf(path);
   const { fields, fault } = readFields(path, record ?? new Uint8Array());
-  if (!collection || !fields) throw new Refusal(fault?.refusal ?? say("recordWithoutFields"));
+  if (!collection || !fields) throw new Refusal(fault?.refusal ?? refusalMessage("recordWithoutFields"));
   const value = toForm(collection.shape, withoutDates(fields)) as RecordValue;
-  const texts = publishedLocales.map((locale, place) => [locale, prose[place]?.toString().trim()] as const);
+  const texts = publishedLocales.map((locale, index) => [locale, prose[index]?.toString().trim()] as const);
   return collection.hasProse ? { ...value, overview: Object.fromEntries(texts.filter(([, text]) => text)) } : value;
 }
 
@@ -150,7 +150,7 @@ function readFields(path: string, bytes: Uint8Array) {
   if (problem)
     return { fault: { line: problem.line, message: toProblem(problem).message, refusal: problemLine(problem) } };
   if (isGroup(entry?.data)) return { fields: entry.data };
-  const message = say("recordWithoutFields");
+  const message = refusalMessage("recordWithoutFields");
   return { fault: { line: 1, message, refusal: message } };
 }
 
@@ -248,13 +248,13 @@ export function filesOfValue(path: string, value: RecordValue | null): { path: s
   const { overview, ...form } = cleaned(value) as RecordValue;
   const record = writeRecord(collection.record, toRecord(collection.record, form) ?? {});
   const prose = publishedLocales.map((locale) => proseText(isGroup(overview) ? overview[locale] : undefined));
-  return filesOf(path).map((file, place) => ({ path: file, bytes: [record, ...prose][place] }));
+  return filesOf(path).map((file, index) => ({ path: file, bytes: [record, ...prose][index] }));
 }
 
 /** Prose with one final line feed; undefined for empty prose. */
 function proseText(text: unknown): string | undefined {
-  const words = typeof text === "string" ? text.trim() : "";
-  return words === "" ? undefined : `${words}\n`;
+  const trimmed = typeof text === "string" ? text.trim() : "";
+  return trimmed === "" ? undefined : `${trimmed}\n`;
 }
 
 /** The names of doctors and departments. Counters and wards are named by their value. */

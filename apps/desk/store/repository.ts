@@ -4,7 +4,7 @@ import { mkdir, readFile, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contentFolder } from "@hospital/content/content-folder";
-import { say } from "../messages/say.ts";
+import { refusalMessage } from "../messages/writers.ts";
 import { Refusal } from "./refusal.ts";
 import { quoted, type RunOptions, run } from "./run.ts";
 
@@ -60,7 +60,7 @@ export async function openRepository(path: string): Promise<Repository> {
 async function open(root: string): Promise<Repository> {
   const top = await topOf(root);
   if (top !== undefined && top !== root && (await runGit(root, ["ls-files", "."])).stdout.length > 0)
-    throw new Refusal(say("partOfAnother", { root, top }));
+    throw new Refusal(refusalMessage("partOfAnother", { root, top }));
   const repository = { root, content: contentFolder(root), gitFolder: "", folder: "" };
   if (top !== root) await git(repository, "init", "--quiet");
   repository.gitFolder = await git(repository, "rev-parse", "--absolute-git-dir");
@@ -80,25 +80,25 @@ async function commitNewContent(repository: Repository): Promise<void> {
   await commitAll(repository, repository.content, "The hospital's content, as it was");
 }
 
-async function commitAll(repository: Repository, what: string, words: string): Promise<void> {
-  await git(repository, "add", "--", what);
+async function commitAll(repository: Repository, path: string, message: string): Promise<void> {
+  await git(repository, "add", "--", path);
   await gitWith(
     repository,
     { variables: identity(deskAuthor) },
     "commit",
     "--quiet",
     "--no-verify",
-    `--message=${words}`,
+    `--message=${message}`,
     "--",
-    what,
+    path,
   );
 }
 
 /** `.gitattributes` names the driver. Each clone has to configure the path of its program. */
 async function nameMergeDriver(repository: Repository): Promise<void> {
   const program = fileURLToPath(new URL("merge-driver.ts", import.meta.url));
-  const words = [process.execPath, program].map((word) => quoted(word).replaceAll("%", "%%"));
-  const command = `${words.join(" ")} %O %A %B %P`;
+  const parts = [process.execPath, program].map((part) => quoted(part).replaceAll("%", "%%"));
+  const command = `${parts.join(" ")} %O %A %B %P`;
   const known = await git(repository, "config", "--local", "--get", "merge.hospital-record.driver").catch(() => "");
   if (known !== command) await git(repository, "config", "--local", "merge.hospital-record.driver", command);
 }
@@ -108,10 +108,11 @@ async function topOf(root: string): Promise<string | undefined> {
     const { code, stdout, output } = await runGit(root, ["rev-parse", "--show-toplevel"]);
     if (code === 0) return await realpath(stdout.toString().trim());
     // As one that belongs to another user of this computer.
-    if (existsSync(join(root, ".git"))) throw new Refusal(say("gitRefuses", { output: output.trim() }));
+    if (existsSync(join(root, ".git"))) throw new Refusal(refusalMessage("gitRefuses", { output: output.trim() }));
     return undefined;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT" && existsSync(root)) throw new Refusal(say("withoutGit"));
+    if ((error as NodeJS.ErrnoException).code === "ENOENT" && existsSync(root))
+      throw new Refusal(refusalMessage("withoutGit"));
     throw error;
   }
 }
@@ -122,8 +123,8 @@ export function headOf(repository: Repository): Promise<string> {
 }
 
 /** Whether a Git command succeeds, such as one that only compares. */
-export async function gitSucceeds({ root }: Pick<Repository, "root">, ...words: string[]): Promise<boolean> {
-  return (await runGit(root, words)).code === 0;
+export async function gitSucceeds({ root }: Pick<Repository, "root">, ...args: string[]): Promise<boolean> {
+  return (await runGit(root, args)).code === 0;
 }
 
 /**
@@ -131,17 +132,17 @@ export async function gitSucceeds({ root }: Pick<Repository, "root">, ...words: 
  *
  * @throws {Error} with Git's message.
  */
-export async function git(repository: Pick<Repository, "root">, ...words: string[]): Promise<string> {
-  return gitWith(repository, {}, ...words);
+export async function git(repository: Pick<Repository, "root">, ...args: string[]): Promise<string> {
+  return gitWith(repository, {}, ...args);
 }
 
 /** The same with an input, variables as `GIT_INDEX_FILE`, or a limit. */
 export async function gitWith(
   { root }: Pick<Repository, "root">,
   options: Partial<RunOptions>,
-  ...words: string[]
+  ...args: string[]
 ): Promise<string> {
-  const { code, stdout, output } = await runGit(root, words, options);
+  const { code, stdout, output } = await runGit(root, args, options);
   if (code !== 0) throw new Error(output.trim());
   return stdout.toString().trimEnd();
 }
@@ -171,14 +172,14 @@ export async function blobsOf({ root }: Pick<Repository, "root">, names: string[
 }
 
 /** Runs Git, which fails when a remote asks for a password or is silent. */
-export function runGit(cwd: string, words: string[], options: Partial<RunOptions> = {}) {
+export function runGit(cwd: string, args: string[], options: Partial<RunOptions> = {}) {
   const variables = {
     GIT_TERMINAL_PROMPT: "0",
     GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? "ssh -o BatchMode=yes -o ConnectTimeout=15",
     LC_ALL: "C.UTF-8",
     ...options.variables,
   };
-  return run(["git", ...settings, ...words], { cwd, ...options, variables });
+  return run(["git", ...settings, ...args], { cwd, ...options, variables });
 }
 
 /** The blob ID of these bytes; `like` is any ID of the repository, to distinguish SHA-1 from SHA-256. */
@@ -220,10 +221,11 @@ export function refusalFor(error: unknown, root: string): Refusal {
   if (error instanceof Refusal) return error;
   const text = String(error instanceof Error ? `${(error as NodeJS.ErrnoException).code} ${error.message}` : error);
   const [, lock] = /Unable to create '(.+\.lock)': File exists/.exec(text) ?? [];
-  if (lock) return new Refusal(say("gitInUse", { file: lock }));
-  if (/EROFS|EACCES|EPERM|Permission denied|Read-only file system/i.test(text)) return new Refusal(say("mayNotWrite"));
+  if (lock) return new Refusal(refusalMessage("gitInUse", { file: lock }));
+  if (/EROFS|EACCES|EPERM|Permission denied|Read-only file system/i.test(text))
+    return new Refusal(refusalMessage("mayNotWrite"));
   const { bavail, bsize } = statfsSync(root);
   if (/ENOSPC|EDQUOT|No space left|Out of diskspace|quota exceeded/i.test(text) || bavail * bsize < 500_000)
-    return new Refusal(say("diskFull"));
+    return new Refusal(refusalMessage("diskFull"));
   throw error;
 }

@@ -21,15 +21,15 @@ interface Ran {
 const foreign = /^(?:GIT_(?!TEST_FSYNC)|HOSPITAL$|(?:VISUAL|EDITOR|PAGER)$)/;
 
 /** Runs a program to its end; a string as in a shell. Stopping it also ends the processes that it has started. */
-export function run(command: string | [program: string, ...words: string[]], options: RunOptions): Promise<Ran> {
+export function run(command: string | [program: string, ...args: string[]], options: RunOptions): Promise<Ran> {
   const { cwd, variables = {}, input = "", signal, seconds } = options;
   const inherited = Object.entries(process.env).filter(([name]) => !foreign.test(name));
   const isShell = typeof command === "string";
-  const [program = "", ...words] = isShell ? [command] : command;
+  const [program = "", ...args] = isShell ? [command] : command;
   return new Promise((resolve, reject) => {
     // A separate process group, so that all of it can be ended.
     const isGroup = process.platform !== "win32" && (isShell || signal !== undefined || seconds !== undefined);
-    const child = spawn(program, words, {
+    const child = spawn(program, args, {
       cwd,
       shell: isShell,
       detached: isGroup,

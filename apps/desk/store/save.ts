@@ -8,7 +8,7 @@ import { defaultLocale } from "@hospital/content/text/locales";
 import { slug } from "@hospital/content/text/slug";
 import type { FieldConflict, MergeChoices, RecordChange, RecordValue } from "../api.ts";
 import { cleaned } from "../fields/cleaned.ts";
-import { say } from "../messages/say.ts";
+import { refusalMessage } from "../messages/writers.ts";
 import { ChangedMeanwhile, commitFiles } from "./commit.ts";
 import { commitMessage } from "./commit-message.ts";
 import { withAuthors } from "./conflict-authors.ts";
@@ -68,7 +68,7 @@ export function saveRecords(
 ) {
   return exclusively(repository, async (): Promise<Done> => {
     // Checked before records are read, which takes time.
-    if (new Set(changes.map(addressOf)).size < changes.length) throw new Refusal(say("nameTaken"));
+    if (new Set(changes.map(addressOf)).size < changes.length) throw new Refusal(refusalMessage("nameTaken"));
     const prepared: Prepared[] = [];
     const conflicts: FieldConflict[] = [];
     for (const change of changes) prepared.push(await prepare(repository, change, choices, conflicts));
@@ -126,7 +126,7 @@ function exclusively(repository: Repository, work: () => Promise<Done>): Promise
         return await work();
       } catch (error) {
         if (!(error instanceof ChangedMeanwhile)) throw refusalFor(error, repository.root);
-        if (attempt === maxAttempts) throw new Refusal(say("changedMeanwhile"));
+        if (attempt === maxAttempts) throw new Refusal(refusalMessage("changedMeanwhile"));
       }
   });
 }
@@ -139,13 +139,14 @@ async function prepare(
 ): Promise<Prepared> {
   const path = addressOf(change);
   await refusePath(repository, path);
-  if (!collectionOf(path)) throw new Refusal(say("noSuchRecord"));
+  if (!collectionOf(path)) throw new Refusal(refusalMessage("noSuchRecord"));
   const isThere = (await bytesOnDisk(repository.root, `${repository.content}/${path}`)) !== undefined;
   // An unreadable record must not be overwritten.
   const before = isThere ? await readRecord(repository, path) : undefined;
-  if (before && change.version === undefined) throw new Refusal(say("nameTaken"));
-  if (!before && change.version !== undefined) throw new Refusal(say("deletedMeanwhile"));
-  if (before && !change.base && before.version !== change.version) throw new Refusal(say("changedMeanwhile"));
+  if (before && change.version === undefined) throw new Refusal(refusalMessage("nameTaken"));
+  if (!before && change.version !== undefined) throw new Refusal(refusalMessage("deletedMeanwhile"));
+  if (before && !change.base && before.version !== change.version)
+    throw new Refusal(refusalMessage("changedMeanwhile"));
   const ours = cleaned(change.value ?? undefined);
   const merged = before && merge(cleaned(change.base ?? before.value), ours, before.value, { path, choices });
   conflicts.push(...(merged?.conflicts ?? []));
@@ -157,7 +158,7 @@ async function prepare(
 
 /** @throws {Refusal} with the conflicts that a person has to resolve first. */
 export function refuseConflicts(conflicts: FieldConflict[]): void {
-  if (conflicts.length > 0) throw new Refusal(say("sameChanged"), { conflicts });
+  if (conflicts.length > 0) throw new Refusal(refusalMessage("sameChanged"), { conflicts });
 }
 
 /** A new record gets its address from its name. */
@@ -165,12 +166,12 @@ function addressOf({ path, value, version }: RecordChange): string {
   if (!path.endsWith("/new.yaml") || version !== undefined || value === null) return path;
   const names = nameOf(path, value);
   const own = [names[defaultLocale], ...Object.values(names)].map((name) => slug(String(name ?? ""))).find(Boolean);
-  if (!own) throw new Refusal(say("needsName"));
+  if (!own) throw new Refusal(refusalMessage("needsName"));
   return posix.join(posix.dirname(path), `${own}.yaml`);
 }
 
 async function refusePath({ root, content }: Repository, path: string): Promise<void> {
-  if (!isContentPath(path)) throw new Refusal(say("noContentFile", { path }));
+  if (!isContentPath(path)) throw new Refusal(refusalMessage("noContentFile", { path }));
   await refuseLink(root, `${content}/${path}`);
 }
 
@@ -185,7 +186,8 @@ export function refuseHuge(value: unknown): void {
     count++;
     letters += String(path.at(-1) ?? "").length + (typeof part === "string" ? part.length : 0);
     const isWide = isGroup(part) && Object.keys(part).length > maxKeys;
-    if (isWide || count > 10_000 || letters > 1_000_000 || path.length > 50) throw new Refusal(say("tooLong"));
+    if (isWide || count > 10_000 || letters > 1_000_000 || path.length > 50)
+      throw new Refusal(refusalMessage("tooLong"));
   }
 }
 
@@ -261,6 +263,6 @@ function refusedBy(problems: Found[], files: FileToSave[]): Refusal {
   const own = new Set(files.map(({ path }) => `content/${path}`));
   const isDeletion = files.every(({ bytes }) => bytes === undefined) && problems.every(({ file }) => !own.has(file));
   const places = new Map(problems.map((problem) => [problemPlace(problem).en, problemPlace(problem)]));
-  const lines = isDeletion ? [say("namedHere"), ...places.values()] : problems.map(problemLine);
+  const lines = isDeletion ? [refusalMessage("namedHere"), ...places.values()] : problems.map(problemLine);
   return new Refusal(lines, { problems: problems.map(toProblem) });
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { inEachLanguage, locationLabel } from "@hospital/content/messages/labels";
 import type { RecordValue, StaleFact } from "../api.ts";
-import { changeMessage } from "../messages/say.ts";
+import { changeMessage } from "../messages/writers.ts";
 import { lastVersions, locationOf, type ReadRecord, readRecord, readRecords, textsIn, withValueAt } from "./records.ts";
 import type { Person, Repository } from "./repository.ts";
 import { type Done, saveRecords } from "./save.ts";
@@ -34,7 +34,7 @@ function staleFactsIn({ path, value }: ReadRecord, facts: Fact[]): StaleFact[] {
   return textsIn(path, value).flatMap(({ field, text }) => {
     const [fact] = facts.filter((one) => patternOf([one]).test(text));
     if (!fact) return [];
-    const after = text.replaceAll(patternOf(facts), (words) => nowOf(words, facts));
+    const after = text.replaceAll(patternOf(facts), (match) => nowOf(match, facts));
     const id = createHash("sha256")
       .update([path, ...field, after].join("\n"))
       .digest("hex")
@@ -107,9 +107,9 @@ function patternOf(facts: Pick<Fact, "old">[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${parts.join("|")})(?![\\p{L}\\p{M}\\p{N}])`, "gu");
 }
 
-function nowOf(words: string, facts: Fact[]): string {
-  const isSame = ({ old }: Fact) => old === words || (isNumber(old) && digitsOf(old) === digitsOf(words));
-  return facts.find(isSame)?.new ?? words;
+function nowOf(text: string, facts: Fact[]): string {
+  const isSame = ({ old }: Fact) => old === text || (isNumber(old) && digitsOf(old) === digitsOf(text));
+  return facts.find(isSame)?.new ?? text;
 }
 
 const isNumber = (words: string) => /^\+?\d[\d -]{3,}$/.test(words);

@@ -49,7 +49,7 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
     flushSync(() => setAsking(question));
     if (question !== "standIn") card.current?.querySelector<HTMLElement>("fieldset button")?.focus();
   };
-  const say = async (action: object) => {
+  const report = async (action: object) => {
     // A second tap waits until the first is saved.
     if (isBusy) return;
     setAbsence(undefined);
@@ -61,9 +61,9 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
     if (card.current?.contains(document.activeElement)) ask(undefined);
     else setAsking(undefined);
   };
-  const sayAbsent = (action: object) => {
+  const reportAbsence = (action: object) => {
     if (covered.length === 0) {
-      say(action);
+      report(action);
     } else {
       ask(undefined);
       setAbsence(action);
@@ -87,17 +87,23 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
           session={session}
           day={day.day}
           asking={asking}
-          onAnswer={asking === "late" ? say : sayAbsent}
+          onAnswer={asking === "late" ? report : reportAbsence}
           onCancel={() => ask(undefined)}
         />
       ) : (
-        <Actions session={session} day={day.day} onSay={say} onAway={() => sayAbsent({ action: "away" })} onAsk={ask} />
+        <Actions
+          session={session}
+          day={day.day}
+          onReport={report}
+          onAway={() => reportAbsence({ action: "away" })}
+          onAsk={ask}
+        />
       )}
       {asking === "standIn" && (
         <ChooseDoctor
           title={fill(words.whoStandsIn, { name: textOf(session.name, language) })}
           without={busyDoctors(session, day)}
-          onChoose={(standIn) => sayAbsent({ action: "standIn", standIn })}
+          onChoose={(standIn) => reportAbsence({ action: "standIn", standIn })}
           onClose={() => ask(undefined)}
         />
       )}
@@ -107,9 +113,9 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
           without={new Set(covered.flatMap((one) => [...busyDoctors(one, day), doctor]))}
           nobody={{
             label: fill(words.nobodySits, { name: namesIn(covered) }),
-            onPress: () => say({ ...absence, otherStandIn: null }),
+            onPress: () => report({ ...absence, otherStandIn: null }),
           }}
-          onChoose={(otherStandIn) => say({ ...absence, otherStandIn })}
+          onChoose={(otherStandIn) => report({ ...absence, otherStandIn })}
           onClose={() => setAbsence(undefined)}
         />
       )}
@@ -138,13 +144,13 @@ function Photo({ path }: { path: string | undefined }) {
 interface ActionsProps {
   session: SessionOfDay;
   day: string;
-  onSay(action: object): void;
+  onReport(action: object): void;
   onAway(): void;
   onAsk(question: Question): void;
 }
 
 /** The first tap; most need no second one. */
-function Actions({ session, day, onSay, onAway, onAsk }: ActionsProps) {
+function Actions({ session, day, onReport, onAway, onAsk }: ActionsProps) {
   const { words, language, today } = useDesk();
   const { state, isPast, canUndo, canComeBack } = session;
   // A doctor can't arrive on a future day.
@@ -158,9 +164,9 @@ function Actions({ session, day, onSay, onAway, onAsk }: ActionsProps) {
   return (
     <fieldset className="session__actions">
       <legend className="visually-hidden">{textOf(session.name, language)}</legend>
-      {mayHaveCome && action(words.hasCome, Check, () => onSay({ action: "hasCome" }), "solid")}
-      {canUndo && action(words.undo, Undo, () => onSay({ action: "undo" }), mayHaveCome ? "small" : "solid")}
-      {canComeBack && action(day === today ? words.back : words.backOn, Check, () => onSay({ action: "back" }))}
+      {mayHaveCome && action(words.hasCome, Check, () => onReport({ action: "hasCome" }), "solid")}
+      {canUndo && action(words.undo, Undo, () => onReport({ action: "undo" }), mayHaveCome ? "small" : "solid")}
+      {canComeBack && action(day === today ? words.back : words.backOn, Check, () => onReport({ action: "back" }))}
       {!isOff && !isPast && (
         <>
           {action(words.late, Clock, () => onAsk("late"))}

@@ -1,4 +1,4 @@
-import { sheetMessage } from "../../messages/say.ts";
+import { sheetMessage } from "../../messages/writers.ts";
 import { isoDay, monthNamed, reordered } from "../calendar-cell.ts";
 import { type CellValue, type Parsed, refuse, westernDigits } from "../cell.ts";
 import { cellValue } from "../value-type.ts";

@@ -1,4 +1,4 @@
-import { sheetMessage } from "../../messages/say.ts";
+import { sheetMessage } from "../../messages/writers.ts";
 import { type FilledCell, type Parsed, refuse, westernDigits } from "../cell.ts";
 import { cellValue, type ValueType } from "../value-type.ts";
 

@@ -1,4 +1,4 @@
-import { sheetMessage } from "../../messages/say.ts";
+import { sheetMessage } from "../../messages/writers.ts";
 import { folded, type Parsed, refuse } from "../cell.ts";
 import { cellValue } from "../value-type.ts";
 

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { say } from "../../messages/say.ts";
+import { refusalMessage } from "../../messages/writers.ts";
 import type * as worktree from "../../publish/worktree.ts";
 import { Refusal } from "../../store/refusal.ts";
 import { buildTwoPages } from "./two-pages.js";
@@ -9,7 +9,7 @@ export async function withQuickBuild(original: () => Promise<typeof worktree>): 
   const build: typeof worktree.build = vi.fn(async (_repository, { folder }, { signal }) => {
     signal?.throwIfAborted();
     await buildTwoPages(folder, "production").catch((error: Error) => {
-      throw new Refusal(say("notBuilt", { output: error.message }));
+      throw new Refusal(refusalMessage("notBuilt", { output: error.message }));
     });
   });
   return { ...(await original()), build };

@@ -64,15 +64,15 @@ export async function getDoctors(locale: Locale, department?: string): Promise<D
 /** Doctors by file name, in the order of the doctors page. */
 export const getDoctorMap = memoize(async (locale: Locale) => {
   const { doctors: chosen = [] } = (await findEntry("listPages", "dr-in-hospital"))?.data ?? {};
-  const places = new Map(chosen.map((slug, place) => [slug, place]));
+  const positions = new Map(chosen.map((slug, index) => [slug, index]));
   const names = await getDoctorNames(defaultLocale);
   const records = (await getAllIn("doctors", locale)).map((record) => ({
     ...record,
-    place: places.get(record.slug) ?? chosen.length,
+    position: positions.get(record.slug) ?? chosen.length,
     name: names.get(record.slug) ?? "",
   }));
   const byName = new Intl.Collator().compare;
-  records.sort((a, b) => a.place - b.place || byName(a.name, b.name));
+  records.sort((a, b) => a.position - b.position || byName(a.name, b.name));
   const doctors = await Promise.all(records.map(({ slug, data }) => toDoctor(slug, data, locale)));
   return new Map(doctors.map((doctor) => [doctor.slug, doctor]));
 });

@@ -6,8 +6,8 @@ import { changes as hindiChanges } from "./hi/changes.ts";
 import { refusals as hindiRefusals } from "./hi/refusals.ts";
 import { sheets as hindiSheets } from "./hi/sheets.ts";
 
-/** Why something wasn't done: `say("nameTaken")`. */
-export const say = writer(refusals, hindiRefusals);
+/** Why something wasn't done: `refusalMessage("nameTaken")`. */
+export const refusalMessage = writer(refusals, hindiRefusals);
 
 /** The description of a change: `changeMessage("readBy", { by })`. */
 export const changeMessage = writer(changes, hindiChanges);
