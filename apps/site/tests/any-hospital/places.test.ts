@@ -221,8 +221,9 @@ if (places.length > 0)
         const own = places.filter(({ name }) => ids.includes(name[defaultLocale] ?? ""));
         const facts = [...(profile?.querySelectorAll("dd") ?? [])].map(({ textContent }) => textContent);
         for (const { name, phone } of own) {
-          // Beside another place, the name has its own line.
-          if (ids.length > 1) expect(facts, id).toContain(name[defaultLocale]);
+          // Beside another place, the name has its own line, with the hours there.
+          const line = expect.stringMatching(new RegExp(`^${name[defaultLocale]} · `));
+          if (ids.length > 1) expect(facts, id).toContainEqual(line);
           else expect(profile?.querySelector("dl")?.textContent, id).toContain(name[defaultLocale]);
           expect(profile?.querySelector(`a[href='tel:${dialable(phone)}']`), id).not.toBeNull();
           expect(card, id).toContain(`.TEL:${dialable(phone)}\r\n`);
