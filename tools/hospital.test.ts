@@ -38,7 +38,7 @@ test("prints the warning box of a query, and reports a query without one", () =>
     env: { ...process.env, HOSPITAL: "hospitals/hyderabad" },
   });
   expect(status).toBe(0);
-  expect(stdout).toMatch(/^বিষ খেল: .* \(bn\)\n {2}.*: \+91 .*\n {2}.*: 112\nteak table: no box\n$/);
+  expect(stdout).toMatch(/^বিষ খেল: .* \(bn\)\n {2}.*: \+91 .*\n {2}.*: 112\n {2}.*: 14416\nteak table: no box\n$/);
 });
 
 test("has each command that a script of package.json calls, and at most ten scripts", () => {
