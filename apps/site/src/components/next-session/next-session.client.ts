@@ -27,13 +27,13 @@ function addSession(line: HTMLElement, today: string, clock: string): void {
     const text = add(line, "class", "next-session__text");
     if (day === today && from <= clock) {
       text.dataset.now = "";
-      text.append(fill(sitsNow ?? "", { time: clockTime(to, labels.spokenTimes) }));
+      text.append(fill(sitsNow, { time: clockTime(to, labels.spokenTimes) }));
     } else {
-      const label = (isLate ? labels.late : next) ?? "";
+      const label = (isLate ? labels.late : next) as string;
       // A line has room only for a short date; screen readers get the full date.
       add(text, "class", "visually-hidden", fill(label, { day: dayName(day, today), time }));
       const brief = isLate ? labels.briefLate : labels.brief;
-      const shown = look === "brief" ? (brief ?? "") : label;
+      const shown = look === "brief" ? (brief as string) : label;
       add(text, "aria-hidden", "true", fill(shown, { day: dayName(day, today, "short"), time }));
     }
     if (at) add(text, "class", "next-session__building", at);
