@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import { contentFolder } from "@hospital/content/content-folder";
 import type { Language } from "@hospital/content/languages";
 import { languageName } from "@hospital/content/messages/labels";
-import { isGroup, rowsAt } from "@hospital/content/record/fields";
+import { rowsAt, valueAt } from "@hospital/content/record/fields";
 import { basicEmergencies, recognisedInLatin, recognisedLanguages } from "@hospital/content/schema/dangers";
 import { scriptOf } from "@hospital/content/text/script-of";
 import { createPhraseFinder } from "@hospital/danger/match/basic-phrases";
@@ -89,6 +89,6 @@ function unlearned({ languages }: LaunchContent): Language[] {
 }
 
 function phrasesIn(words: unknown, language: Language): string[] {
-  const phrases = isGroup(words) ? words[language] : undefined;
+  const phrases = valueAt(words, [language]);
   return Array.isArray(phrases) ? phrases.map(String) : [];
 }
