@@ -30,6 +30,7 @@ export const variants = [
 ];
 /** Every page has this mark after the content of a phone's first screen. */
 const mark = /<span id="first-screen-end"[^>]*>/;
+const island = /class="(?:[^"]* )?lazy-island[ "]/;
 
 /**
  * Combines the styles of a page into two style elements: in the head the rules for the first screen, and after it the
@@ -43,7 +44,7 @@ export function withStyles(html: string): string {
   const [first = "", ...rest] = bare.split(mark);
   // Without the mark, the page is one screen, to which scripts add their classes.
   const added = rest.length > 0 ? [] : classesFromScripts;
-  const all = bare.includes('class="lazy-island"') ? "" : namesIn(bare, css);
+  const all = island.test(bare) ? "" : namesIn(bare, css);
   const { early, late } = splitStyles(css, [namesIn(first, css), ...added].join(" "), all);
   return (
     bare
