@@ -183,8 +183,8 @@ describe("each page", () => {
     const eager = all<HTMLImageElement>(document, 'img:not([loading="lazy"], header *)');
     const preferred = all<HTMLImageElement>(document, "img[fetchpriority=high]:not(header *)");
     const [first] = pictures;
-    // A phone shows two portraits of a list of doctors.
-    const firstScreen = pictures.slice(0, first?.closest("[data-columns=doctors]") ? 2 : 1);
+    // A phone shows up to four portraits of a list of doctors.
+    const firstScreen = pictures.slice(0, first?.closest("[data-columns=doctors]") ? 4 : 1);
     const toHtml = ({ outerHTML }: Element) => outerHTML;
     expect(eager.filter((img) => !firstScreen.includes(img)).map(toHtml)).toEqual([]);
     expect(preferred.map(toHtml)).toEqual(eager.map(toHtml));

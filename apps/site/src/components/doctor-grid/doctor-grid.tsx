@@ -24,6 +24,9 @@ type DoctorGridProps = {
   | { doctors: (Doctor & { session?: undefined })[]; changes?: undefined }
 );
 
+/** A phone's first screen shows so many portraits, of 3 kB each. */
+const shownOnPhone = 4;
+
 /** Doctor cards with the next session and the booking number. */
 export function DoctorGrid({ labelledBy, doctors, changes }: DoctorGridProps) {
   const look = doctors.some(({ photo }) => photo) ? "portrait" : "band";
@@ -31,7 +34,7 @@ export function DoctorGrid({ labelledBy, doctors, changes }: DoctorGridProps) {
     <>
       <CardGrid labelledBy={labelledBy} columns="doctors" ids={doctors.map(({ slug }) => slug)}>
         {doctors.map(({ slug, session, fee, call, ...person }, index) => (
-          <PersonCard key={slug} person={person} level={2} look={look} priority={index < 2}>
+          <PersonCard key={slug} person={person} level={2} look={look} priority={index < shownOnPhone}>
             <div className="doctor-grid__visit">
               {session && <NextSession {...session} />}
               {fee && (
