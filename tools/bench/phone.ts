@@ -82,7 +82,9 @@ function writeOthers(folder: string): void {
   );
   for (const file of globSync("**/*.{html,css,js,svg}", { cwd: dist }))
     writeFileSync(join(dist, `${file}.br`), brotliCompressSync(readFileSync(join(dist, file))));
-  writeFileSync(join(folder, "live.caddy"), `root * "${dist}"\nfile_server {\n\tprecompressed br\n}\n`);
+  // With this header, a visit starts a process, as a visit to the hospital's site does.
+  const header = "header Cross-Origin-Opener-Policy same-origin";
+  writeFileSync(join(folder, "live.caddy"), `root * "${dist}"\n${header}\nfile_server {\n\tprecompressed br\n}\n`);
   if (!existsSync(join(folder, "kept"))) mkdirSync(join(folder, "kept"));
 }
 
@@ -175,7 +177,7 @@ async function traced(browser: Browser, url: string): Promise<{ thread: number; 
     const paint = traceEvents.findLast(({ name }) => name === "firstContentfulPaint");
     if (!paint) throw new Error(`${url} painted nothing.`);
     const tasks = traceEvents.filter(
-      ({ name, pid, tid }) => /RunTask$/.test(name) && pid === paint.pid && tid === paint.tid,
+      ({ name, pid, tid }) => name === "ThreadControllerImpl::RunTask" && pid === paint.pid && tid === paint.tid,
     );
     const before = tasks.filter(({ ts }) => ts < paint.ts).map(({ tdur = 0 }) => tdur / 1000);
     const after = tasks.filter(({ ts }) => ts >= paint.ts).map(({ tdur = 0 }) => (slowdown * tdur) / 1000);
