@@ -78,16 +78,15 @@ function isCallInSight(tel: string): boolean {
 
 /**
  * Lists whose last part is alone under a row of three or more, unless it fills its row. Runs in the page. A
- * department has accordions and check lists, which are read down and need no rows. In a list of more than 60 cards, one
+ * department has accordions and check lists, which are read down and need no rows. In a list of more than six rows, one
  * doesn't see all rows at once.
  */
 function aloneInRow(): string[] {
   return [...document.querySelectorAll(".card-grid, .wide-grid, .photo-lightbox, .point-grid")].flatMap((list) => {
     const boxes = Array.from(list.children, (part) => part.getBoundingClientRect());
-    if (boxes.length > 60) return [];
     const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
     const [first, last] = [[...rows.values()][0], [...rows.values()].at(-1)];
-    if (!first || !last || first.length < 3 || last.length > 1) return [];
+    if (!first || !last || rows.size > 6 || first.length < 3 || last.length > 1) return [];
     return (last[0]?.width ?? 0) > 1.5 * (first[0]?.width ?? 0) ? [] : [`${list.getAttribute("aria-labelledby")}`];
   });
 }

@@ -24,6 +24,12 @@ function inRow(count: number, columns: CardGridProps["columns"]): number {
   return full ?? [4, 5, 3].find((columns) => count % columns !== 1) ?? 4;
 }
 
+/** Rows of a tablet. A single card in the last row looks like a gap, unless the list is too long to be seen at once. */
+function rowsOf(count: number, columns: CardGridProps["columns"]): "twos" | "threes" {
+  const isLong = columns === "doctors" && count > 18;
+  return count % 3 === 1 && !isLong ? "twos" : "threes";
+}
+
 /** A list of cards, named by its heading. */
 export function CardGrid({ labelledBy, columns = "cards", ids = [], children }: CardGridProps) {
   const count = Children.count(children);
@@ -33,7 +39,7 @@ export function CardGrid({ labelledBy, columns = "cards", ids = [], children }: 
       aria-labelledby={labelledBy}
       data-columns={columns}
       data-in-row={inRow(count, columns)}
-      data-rows={count % 3 === 1 ? "twos" : "threes"}
+      data-rows={rowsOf(count, columns)}
     >
       {Children.map(children, (card, index) => (
         <li className="card-grid__cell" data-id={ids[index]}>
