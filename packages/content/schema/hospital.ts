@@ -21,7 +21,7 @@ const phones = () =>
     whatsapp: phone().optional().meta({ help: "hospital.phones.whatsapp" }),
   });
 
-const address = () =>
+export const address = () =>
   z.strictObject({
     street: localized(),
     locality: localized(),

@@ -1,7 +1,9 @@
 import { memoize } from "@hospital/content/memoize";
+import { address as addressOf } from "@hospital/content/schema/hospital";
 import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
 import { inFirst, type Locale, localePath, translate } from "@hospital/content/text/locales";
+import { inLanguage } from "@hospital/content/text/translation";
 import { withoutMarks } from "@hospital/content/text/untranslated";
 import type { OpdHours } from "@hospital/timetable/from-content";
 import type { MapPanelProps } from "../components/map-panel/map-panel";
@@ -10,7 +12,7 @@ import type { PlaceLineProps } from "../components/place-line/place-line";
 import { messages } from "../i18n/messages";
 import { roomName } from "../i18n/room-name";
 import { addressLines } from "./addresses";
-import { findEntry, getEntries, getOnly, getOnlyIn } from "./entries";
+import { findEntry, getEntries, getOnly } from "./entries";
 import { getHospital } from "./hospital";
 import { openHoursLine } from "./opening-hours";
 import { hasPage } from "./pages";
@@ -22,21 +24,23 @@ type Session = Pick<OpdHours, "at" | "department" | "doctor">;
 
 export const mainAnchor = "place-1";
 
+const addressShape = addressOf();
+
 /** The hospital's other buildings with their addresses; empty if the hospital has one address. */
 export const getPlaces = memoize(async (locale: Locale) => {
-  const { places: records = [] } = await getOnly("hospital");
-  const { places = [], openingHours: usual } = await getOnlyIn("hospital", locale);
+  const { places = [], openingHours: usual } = await getOnly("hospital");
   const { name: hospital, phones } = await getHospital(locale);
   const label = messages(locale);
-  return places.map(({ name, address, phone, openingHours = usual, position }, index) => {
+  return places.map(({ name, phone, openingHours = usual, position, ...place }, index) => {
+    const address = inLanguage(addressShape, place.address, locale);
     const destination = position
       ? `${position.latitude},${position.longitude}`
       : withoutMarks([hospital, address.street, address.locality, address.city, address.postalCode].join(", "));
     return {
       /** Records refer to the building by this name. */
-      id: inFirst(records[index]?.name ?? name),
+      id: inFirst(name),
       anchor: `place-${index + 2}`,
-      name,
+      name: translate(name, locale),
       address,
       addressLines: addressLines(address, locale),
       phone: phone ? { label: label.phone, number: phone } : phones.reception,
