@@ -56,7 +56,7 @@ export const medicalSpecialties = [
 ] as const;
 
 /** The scopes of an exception from the weekly hours. */
-export const exceptionSubjects = ["whole-hospital", "department", "doctor", "counter", "ward"] as const;
+export const exceptionSubjects = ["whole-hospital", "place", "department", "doctor", "counter", "ward"] as const;
 
 export const exceptionChanges = ["closed", "late", "other-times", "extra", "as-usual"] as const;
 

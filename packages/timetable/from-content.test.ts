@@ -7,6 +7,7 @@ import {
   opdHours,
   openHours,
   scopeOf,
+  toException,
   type WeeklyHours,
   withPresentStandIns,
 } from "./from-content.ts";
@@ -25,6 +26,50 @@ test.each([
   const scope = scopeOf(closing(closed));
   expect(openHours("counter", closed, place, []).map(({ of }) => of)).toEqual([scope]);
   expect(openHours("counter", open, place, []).map(({ of }) => of)).not.toContain(scope);
+});
+
+describe("an address", () => {
+  const places = { main: "City Hospital", ofDepartments: new Map([["children", "Children’s building"]]) };
+  const opd = [
+    { days: ["tue" as const], from: "10:00", to: "12:00" },
+    { days: ["tue" as const], from: "14:00", to: "15:00", department: "children" },
+    { days: ["tue" as const], from: "17:00", to: "18:00", department: "children", at: "City Hospital" },
+  ];
+  const doctor = { id: "asha-rao", data: { department: "ent", opd } };
+  const closedAt = (name: string): ExceptionRow => ({
+    from: "2026-12-22",
+    for: "place",
+    place: name,
+    change: "closed",
+  });
+  const holiday: ExceptionRow = { from: "2026-12-22", for: "whole-hospital", change: "closed" };
+  const sessionsWith = (...rows: ExceptionRow[]) =>
+    opdHours(doctor, [doctor], rows, places)
+      .flatMap((slot) =>
+        sessionsOn(
+          slot,
+          "2026-12-22",
+          rows.flatMap((row) => toException(row)),
+        ),
+      )
+      .map(({ start }) => start.slice(11));
+
+  test("is closed without closing another one", () => {
+    expect(sessionsWith(closedAt("Children’s building"))).toEqual(["10:00", "17:00"]);
+    expect(sessionsWith(closedAt("City Hospital"))).toEqual(["14:00"]);
+    expect(sessionsWith(holiday)).toEqual([]);
+  });
+
+  test("is open as usual while the rest of the hospital is closed", () => {
+    expect(sessionsWith(holiday, { ...closedAt("Children’s building"), change: "as-usual" })).toEqual(["14:00"]);
+  });
+
+  test("closes its counters that close on holidays", () => {
+    const ofCounter = (closesOnHolidays: boolean) =>
+      openHours("counter", "Billing", { ...place, closesOnHolidays }, [], "Children’s building").map(({ of }) => of);
+    const scope = scopeOf(closedAt("Children’s building"));
+    expect([ofCounter(true)[0]?.includes(scope), ofCounter(false)[0]?.includes(scope)]).toEqual([true, false]);
+  });
 });
 
 describe("a stand-in", () => {

@@ -24,6 +24,14 @@ interface Where {
   at?: string | undefined;
 }
 
+/** The addresses of a hospital with several, by their names in the first language. */
+export interface Places {
+  /** The hospital's own address. */
+  main: string;
+  /** The places of the departments at other addresses, by file name. */
+  ofDepartments: ReadonlyMap<string, string | undefined>;
+}
+
 /** The part of a doctor's record that matters for hours. */
 export interface DoctorEntry {
   id: string;
@@ -44,7 +52,9 @@ export interface ExceptionRow {
   from: string;
   until?: string | undefined;
   days?: Weekday[] | undefined;
-  for: "whole-hospital" | "department" | "doctor" | "counter" | "ward";
+  for: "whole-hospital" | "place" | "department" | "doctor" | "counter" | "ward";
+  /** The name in the first language of the place, counter or ward. */
+  place?: string | undefined;
   doctor?: string | undefined;
   department?: string | undefined;
   counter?: string | undefined;
@@ -66,15 +76,20 @@ export interface OpdHours extends Slot {
   insteadOf?: string;
 }
 
-/** All slots of a doctor: weekly, extra, and as a stand-in for another. */
-export function opdHours(doctor: DoctorEntry, doctors: DoctorEntry[], rows: ExceptionRow[]): OpdHours[] {
+/** All slots of a doctor: weekly, extra, and as a stand-in for another. Without `places`, the hospital has one address. */
+export function opdHours(
+  doctor: DoctorEntry,
+  doctors: DoctorEntry[],
+  rows: ExceptionRow[],
+  places?: Places,
+): OpdHours[] {
   const { id, data } = doctor;
   const own = rows.filter((row) => row.for === "doctor" && row.doctor === id);
   const added = own.filter(({ change }) => change === "other-times" || change === "extra");
   const usualRoom = data.opd?.find(({ room }) => room)?.room;
   const usualPlace = data.opd?.find(({ at }) => at)?.at;
   return [
-    ...weekly(doctor),
+    ...weekly(doctor, places),
     ...added.flatMap((row) =>
       (row.times ?? []).map(({ room = usualRoom, ...times }) =>
         sitting(
@@ -82,28 +97,38 @@ export function opdHours(doctor: DoctorEntry, doctors: DoctorEntry[], rows: Exce
           row.department ?? data.department,
           { room, at: usualPlace },
           { ...times, ...datesOf(row), added: "yes" },
+          places,
         ),
       ),
     ),
-    ...rows.filter(({ standIn }) => standIn === id).flatMap((row) => takenOver(id, row, doctors)),
+    ...rows.filter(({ standIn }) => standIn === id).flatMap((row) => takenOver(id, row, doctors, places)),
   ];
 }
 
-function weekly({ id, data }: DoctorEntry): OpdHours[] {
+function weekly({ id, data }: DoctorEntry, places: Places | undefined): OpdHours[] {
   return (data.opd ?? []).map(({ room, at, department = data.department, ...hours }) =>
-    sitting(id, department, { room, at }, toSlot(hours)),
+    sitting(id, department, { room, at }, toSlot(hours), places),
   );
 }
 
-function sitting(doctor: string, department: string, { room, at }: Where, hours: Omit<Slot, "of">): OpdHours {
-  const of = `hospital department/${department} doctor/${doctor} doctor/${doctor}/${department}`;
+function sitting(
+  doctor: string,
+  department: string,
+  { room, at }: Where,
+  hours: Omit<Slot, "of">,
+  places: Places | undefined,
+): OpdHours {
+  const place = places && (at ?? places.ofDepartments.get(department) ?? places.main);
+  const of = `${scopesAt(place)} department/${department} doctor/${doctor} doctor/${doctor}/${department}`;
   return { of, doctor, department, ...(room && { room }), ...(at && { at }), ...hours };
 }
 
 /** The slots of another doctor on the days of that doctor's leave, with the weekdays on which they are due. */
-function takenOver(id: string, row: ExceptionRow, doctors: DoctorEntry[]): OpdHours[] {
+function takenOver(id: string, row: ExceptionRow, doctors: DoctorEntry[], places: Places | undefined): OpdHours[] {
   const away = doctors.find((doctor) => doctor.id === row.doctor);
-  const hours = away ? weekly(away).filter(({ department }) => !row.department || department === row.department) : [];
+  const hours = away
+    ? weekly(away, places).filter(({ department }) => !row.department || department === row.department)
+    : [];
   const dates = datesOf(row);
   return hours.flatMap((one) => {
     const since = later(one.since, dates.since);
@@ -115,7 +140,8 @@ function takenOver(id: string, row: ExceptionRow, doctors: DoctorEntry[]): OpdHo
       const [from, to] = [later(one.from, cut.from), earlier(one.to, cut.to)];
       if (from >= to) return [];
       const { of: _, doctor, department, room, at, ...rest } = one;
-      const slot = sitting(id, department, { room, at }, { ...rest, days: days.join(" "), since, until, from, to });
+      const dated = { ...rest, days: days.join(" "), since, until, from, to };
+      const slot = sitting(id, department, { room, at }, dated, places);
       return [{ ...slot, insteadOf: doctor }];
     });
   });
@@ -125,12 +151,16 @@ function takenOver(id: string, row: ExceptionRow, doctors: DoctorEntry[]): OpdHo
  * The rows, with a stand-in only on the days on which that doctor takes the session. A leave during which this changes
  * becomes several rows.
  */
-export function withPresentStandIns<Row extends ExceptionRow>(rows: Row[], doctors: DoctorEntry[]): Row[] {
+export function withPresentStandIns<Row extends ExceptionRow>(
+  rows: Row[],
+  doctors: DoctorEntry[],
+  places?: Places,
+): Row[] {
   const exceptions = rows.flatMap((row) => toException(row));
   return rows.flatMap((row) => {
     const { from, until = from, standIn } = row;
     if (!standIn) return row;
-    const slots = takenOver(standIn, row, doctors);
+    const slots = takenOver(standIn, row, doctors, places);
     const parts: Row[] = [];
     for (const day of daysFrom(from, until)) {
       if (!slots.some((slot) => isDue(slot, day))) continue;
@@ -144,10 +174,19 @@ export function withPresentStandIns<Row extends ExceptionRow>(rows: Row[], docto
   });
 }
 
-/** All slots of the counter or ward `name`, its name in content/hours.yaml in the first language. */
-export function openHours(kind: "counter" | "ward", name: string, place: OpenPlace, rows: ExceptionRow[]): Slot[] {
-  const scope = scopeOfPlace(kind, name);
-  const of = place.closesOnHolidays ? `hospital ${scope}` : scope;
+/**
+ * All slots of the counter or ward `name`, its name in content/hours.yaml in the first language. `at` is its place, if the
+ * hospital has several addresses.
+ */
+export function openHours(
+  kind: "counter" | "ward",
+  name: string,
+  place: OpenPlace,
+  rows: ExceptionRow[],
+  at?: string,
+): Slot[] {
+  const scope = namedScope(kind, name);
+  const of = place.closesOnHolidays ? `${scopesAt(at)} ${scope}` : scope;
   const added = rows.filter((row) => row.for === kind && row[kind] === name && /other-times|extra/.test(row.change));
   return [
     ...place.times.map((hours) => ({ of, ...toSlot(hours) })),
@@ -174,14 +213,19 @@ export function toException(row: ExceptionRow, why?: string, instead?: string): 
 }
 
 /** The scope of a row, as in `Slot.of`. */
-export function scopeOf({ for: subject, doctor, department, counter, ward }: ExceptionRow): string {
+export function scopeOf({ for: subject, doctor, department, ...names }: ExceptionRow): string {
   if (subject === "doctor") return department ? `doctor/${doctor}/${department}` : `doctor/${doctor}`;
   if (subject === "department") return `department/${department}`;
   if (subject === "whole-hospital") return "hospital";
-  return scopeOfPlace(subject, (subject === "counter" ? counter : ward) ?? "");
+  return namedScope(subject, names[subject] ?? "");
 }
 
-function scopeOfPlace(kind: string, name: string): string {
+/** The scopes of everything at an address of the hospital, by its name; without a name, it has one address. */
+export function scopesAt(place: string | undefined): string {
+  return place === undefined ? "hospital" : `hospital ${namedScope("place", place)}`;
+}
+
+function namedScope(kind: "place" | "counter" | "ward", name: string): string {
   return `${kind}/${name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")}`;
 }
 

@@ -5,7 +5,7 @@
  * Precedence of rules (docs/decisions/time.md):
  * 1. An added slot takes place despite any closure.
  * 2. Closures add up. One without times takes the whole day.
- * 3. An "as usual" exception lifts closures of wider scopes: a department's lifts the hospital's.
+ * 3. An "as usual" exception lifts closures of wider scopes: a department's lifts the hospital's and its address's.
  * 4. The session in which a late doctor is expected begins at that time, also in an added slot.
  *
  * Hours belong to the day on which they begin, also past midnight.
@@ -25,7 +25,7 @@ interface Days {
 
 /** Weekly or dated hours. All fields are strings, so that a `dataset` is a slot. */
 export interface Slot extends Days {
-  /** Its scopes, the widest first: "hospital department/cardiology doctor/asha-rao". */
+  /** Its scopes, the widest first: "hospital place/city-clinic department/cardiology doctor/asha-rao". */
   of: string;
   /** From "00:00" to "24:00". If `to` isn't after `from`, the slot ends on the next day. */
   from: string;

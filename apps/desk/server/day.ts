@@ -1,4 +1,5 @@
 import { slugOf } from "@hospital/content/record/record-paths";
+import { defaultLocale } from "@hospital/content/text/locales";
 import { daysFrom } from "@hospital/timetable/changes";
 import { addDays, dayOf, momentOf, weekdayOf } from "@hospital/timetable/clock";
 import {
@@ -7,6 +8,7 @@ import {
   type OpdHours,
   opdHours,
   overlaps,
+  type Places,
   toException,
 } from "@hospital/timetable/from-content";
 import { closures, type Exception, isDue, sessionsOn } from "@hospital/timetable/timetable";
@@ -20,16 +22,21 @@ import { Refusal } from "../store/refusal.ts";
 interface Hours {
   doctors: (DoctorEntry & { path: string; value: RecordValue; photo: string | undefined })[];
   departments: Map<string, Words>;
+  places: Places | undefined;
   rows: Row[];
 }
 
 /** The form's value of a row of exceptions.yaml. */
 type Row = ExceptionRow & { why?: Words };
 
+/** The collections with the data of a day's sessions. */
+export const collectionsOfDay = ["exceptions", "doctors", "departments", "hospital"];
+
 export function hoursIn(records: ReadRecord[]): Hours {
   const doctors = records.filter(({ collection }) => collection === "doctors");
   const departments = records.filter(({ collection }) => collection === "departments");
   const exceptions = records.find(({ path }) => path === "exceptions.yaml");
+  const hospital = records.find(({ path }) => path === "hospital.yaml");
   return {
     doctors: doctors.map(({ path, value }) => ({
       id: slugOf(path),
@@ -39,8 +46,17 @@ export function hoursIn(records: ReadRecord[]): Hours {
       photo: picturesOf(path, value)[0],
     })),
     departments: new Map(departments.map(({ path, value }) => [slugOf(path), nameOf(path, value)])),
+    places: hospital && placesIn(hospital, departments),
     rows: (exceptions?.value.exceptions ?? []) as Row[],
   };
+}
+
+/** The addresses of the hospital, and its departments'; undefined if it has one. */
+function placesIn({ value }: ReadRecord, departments: ReadRecord[]): Places | undefined {
+  const places = value.places as unknown[] | undefined;
+  if (!places?.length) return undefined;
+  const ofDepartments = new Map(departments.map((one) => [slugOf(one.path), one.value.at as string | undefined]));
+  return { main: inWords(value.shortName as Words)[defaultLocale] ?? "", ofDepartments };
 }
 
 /** The public state of a day's sessions at the time `now`, sorted by time. */
@@ -50,7 +66,9 @@ export function dayOfHours(all: Hours, day: string, now: string): Day {
   for (const row of hours.rows) for (const exception of toException(row)) known.set(exception, row);
   const closed = hours.rows.find((row) => row.for === "whole-hospital" && row.change === "closed");
   const sessions = hours.doctors.flatMap((doctor) =>
-    opdHours(doctor, hours.doctors, hours.rows).flatMap((slot) => sessionOf(slot, doctor, hours, day, now, known)),
+    opdHours(doctor, hours.doctors, hours.rows, hours.places).flatMap((slot) =>
+      sessionOf(slot, doctor, hours, day, now, known),
+    ),
   );
   // By the usual time: a late doctor's card stays in its position, with "Undo".
   sessions.sort((a, b) => a.from.localeCompare(b.from));

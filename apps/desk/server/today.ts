@@ -12,7 +12,7 @@ import { firstName, nameOf, type ReadRecord, readRecords } from "../store/record
 import { Refusal } from "../store/refusal.ts";
 import type { Person, Repository } from "../store/repository.ts";
 import { saveRecords } from "../store/save.ts";
-import { dayOfHours, hoursIn, rowsAfter } from "./day.ts";
+import { collectionsOfDay, dayOfHours, hoursIn, rowsAfter } from "./day.ts";
 import { authorOf, bodyOf, type Routes, savedOf } from "./request.ts";
 
 const day = z.iso.date();
@@ -31,7 +31,7 @@ export function todayRoutes(app: Routes, repository: Repository): void {
   app.get("/api/today", async (context) => {
     const { from = dayOf(momentNow()) } = context.req.query();
     if (!day.safeParse(from).success) throw new Refusal(refusalMessage("noSuchDay"));
-    const hours = hoursIn(await readRecords(repository, ["exceptions", "doctors", "departments"]));
+    const hours = hoursIn(await readRecords(repository, collectionsOfDay));
     const asked = Array.from({ length: daysShown }, (_, ahead) => addDays(from, ahead));
     return context.json(asked.map((day) => dayOfHours(hours, day, momentNow())));
   });
@@ -39,7 +39,7 @@ export function todayRoutes(app: Routes, repository: Repository): void {
     const action = await bodyOf(context, dayAction);
     const person = authorOf(context);
     await removePastExceptions(repository);
-    const records = await readRecords(repository, ["exceptions", "doctors"]);
+    const records = await readRecords(repository, collectionsOfDay);
     const before = records.find((record) => record.path === path);
     const value = { ...before?.value, exceptions: rowsAfter(hoursIn(records), action, momentNow()) };
     const change = { path, value, base: before?.value, version: before?.version };

@@ -4,13 +4,15 @@ import {
   type ExceptionRow,
   type OpdHours,
   opdHours,
+  type Places,
   scopeOf,
   toException,
 } from "@hospital/timetable/from-content";
 import { type Exception, type Slot, sessionsOn } from "@hospital/timetable/timetable";
 import type { Location } from "../messages/location.ts";
 import { type Fault, fault } from "../messages/write-problem.ts";
-import { isGroup, type Path } from "../record/fields.ts";
+import { subjects } from "../record/applies.ts";
+import { inLanguage, isGroup, type Path } from "../record/fields.ts";
 import { nightProblems, roomProblems } from "./doctor-problems.ts";
 import { parsedEntry } from "./entry-cache.ts";
 import { idleProblems, standInProblems } from "./leave-problems.ts";
@@ -20,8 +22,6 @@ import { clashDay, sharedDays } from "./shared-days.ts";
 
 /** Later days are typing errors. */
 const maxYearsAhead = { leave: 2, holiday: 10 };
-
-const subjects = ["department", "doctor", "counter", "ward"] as const;
 
 /** Contradictions in and between hours and exceptions. Schema violations are reported elsewhere. */
 export function timeProblems(entries: Entry[]): Problem[] {
@@ -34,9 +34,18 @@ export function timeProblems(entries: Entry[]): Problem[] {
       const { success, data } = parsedEntry(entry);
       return success ? [{ entry, id: entry.slug, data: data as DoctorEntry["data"] }] : [];
     });
-  const departments = entries.filter(({ collection }) => collection === "departments").map(({ slug }) => slug);
+  const departments = entries.filter(({ collection }) => collection === "departments");
+  const places = placesIn(entries, departments);
   const inRows = exceptions
-    ? rows.flatMap((row, index) => rowProblems(exceptions, ["exceptions", index], row, doctors, departments))
+    ? rows.flatMap((row, index) =>
+        rowProblems(
+          exceptions,
+          ["exceptions", index],
+          row,
+          doctors,
+          departments.map(({ slug }) => slug),
+        ),
+      )
     : [];
   // Invalid rows can't be compared.
   if (inRows.length > 0 || (exceptions && !parsed?.success)) return inRows;
@@ -44,17 +53,26 @@ export function timeProblems(entries: Entry[]): Problem[] {
     ...(exceptions
       ? [
           ...rivalProblems(exceptions, rows),
-          ...missedProblems(exceptions, rows, doctors),
+          ...missedProblems(exceptions, rows, doctors, places),
           ...standInProblems(exceptions, rows, doctors),
         ]
       : []),
-    ...clashes(exceptions, rows, doctors),
+    ...clashes(exceptions, rows, doctors, places),
     ...nightProblems(exceptions, rows, doctors, emergenciesIn(entries)),
   ];
   if (errors.some(({ level }) => level === "error")) return errors;
   const hours = entries.find(({ collection }) => collection === "hours");
   const idle = exceptions ? idleProblems(exceptions, rows, doctors, hours) : [];
   return [...errors, ...roomProblems(doctors), ...idle];
+}
+
+/** The addresses of the hospital, and its departments'; undefined if it has one. */
+function placesIn(entries: Entry[], departments: Entry[]): Places | undefined {
+  const hospital = entries.find(({ collection }) => collection === "hospital");
+  if (!hospital || !isGroup(hospital.data) || !hospital.data.places) return undefined;
+  const main = String(inLanguage(hospital.data.shortName, hospital.languages[0]));
+  const placeOf = ({ data }: Entry) => (isGroup(data) && typeof data.at === "string" ? data.at : undefined);
+  return { main, ofDepartments: new Map(departments.map((entry) => [entry.slug, placeOf(entry)])) };
 }
 
 /** The departments with sessions at night. */
@@ -94,7 +112,7 @@ function subjectFault({ for: subject, ...row }: ExceptionRow): FieldFault | unde
 }
 
 function daysFault({ for: subject, from, until = from, days }: ExceptionRow): FieldFault | undefined {
-  const years = /hospital|department/.test(subject) ? maxYearsAhead.holiday : maxYearsAhead.leave;
+  const years = /hospital|place|department/.test(subject) ? maxYearsAhead.holiday : maxYearsAhead.leave;
   if (daysBetween(dayOf(momentNow()), from) > years * 366) return ["from", fault("farAhead", { day: from, years })];
   if (daysBetween(from, until) > 366) return ["until", fault("longerThanAYear")];
   const span = Array.from({ length: Math.min(7, daysBetween(from, until) + 1) }, (_, ahead) => addDays(from, ahead));
@@ -105,9 +123,10 @@ function daysFault({ for: subject, from, until = from, days }: ExceptionRow): Fi
 
 function timesFault({ for: subject, change, times }: ExceptionRow): FieldFault | undefined {
   const isAdding = change === "other-times" || change === "extra";
-  if (isAdding && (subject === "whole-hospital" || subject === "department"))
+  if (isAdding && (subject === "whole-hospital" || subject === "place" || subject === "department"))
     return ["change", fault("timesForAll", { change, subject })];
   if (isAdding && !times) return ["change", fault("timesMissing")];
+  if (change === "as-usual" && subject === "whole-hospital") return ["change", fault("usualForHospital")];
   if (change === "as-usual" && times) return ["times", fault("timesOnUsualDay")];
   const backwards = subject === "doctor" ? (times ?? []).findIndex(({ from, to }) => to <= from) : -1;
   return backwards < 0 ? undefined : [["times", backwards, "to"], fault("doctorEndsBeforeStart")];
@@ -139,12 +158,17 @@ function lateFault(row: ExceptionRow): FieldFault | undefined {
 }
 
 /** A late doctor without a session at that time. Past rows are harmless, even if the hours have changed since. */
-function missedProblems(entry: Entry, rows: ExceptionRow[], doctors: DoctorEntry[]): Problem[] {
+function missedProblems(
+  entry: Entry,
+  rows: ExceptionRow[],
+  doctors: DoctorEntry[],
+  places: Places | undefined,
+): Problem[] {
   const exceptions = rows.flatMap((row) => toException(row));
   return rows.flatMap((row, index) => {
     const doctor = row.change === "late" && doctors.find(({ id }) => id === row.doctor);
     if (!doctor || row.from < dayOf(momentNow())) return [];
-    const sessions = opdHours(doctor, doctors, rows).flatMap((slot) => sessionsOn(slot, row.from, exceptions));
+    const sessions = opdHours(doctor, doctors, rows, places).flatMap((slot) => sessionsOn(slot, row.from, exceptions));
     if (sessions.some(({ late }) => late?.of === scopeOf(row) && late.expected === row.expected)) return [];
     const values = { doctor: doctor.id, day: row.from, expected: String(row.expected) };
     return entry.problem(["exceptions", index, "expected"], fault("lateOutsideSession", values));
@@ -183,17 +207,18 @@ function clashes(
   exceptions: Entry | undefined,
   rows: ExceptionRow[],
   doctors: (DoctorEntry & { entry: Entry })[],
+  places: Places | undefined,
 ): Problem[] {
   const all = rows.flatMap((row) => toException(row));
   return doctors.flatMap((doctor) => {
-    const weekly = opdHours(doctor, [], []).map((slot, index) => ({
+    const weekly = opdHours(doctor, [], [], places).map((slot, index) => ({
       slot,
       entry: doctor.entry,
       path: ["opd", index, "from"],
     }));
     const without = { ...doctor, data: { ...doctor.data, opd: [] } };
     const dated = rows.flatMap((row, index) =>
-      opdHours(without, doctors, [row]).map((slot) => ({
+      opdHours(without, doctors, [row], places).map((slot) => ({
         slot,
         entry: exceptions as Entry,
         path: ["exceptions", index, row.standIn === doctor.id ? "standIn" : "times"],

@@ -5,7 +5,7 @@ import { isBlank, isGroup } from "./fields.ts";
 import { metaOf } from "./meta.ts";
 
 /** The subjects of an exception: each has a field of this name with its record or row. */
-export const subjects = ["doctor", "department", "counter", "ward"] as const;
+export const subjects = ["doctor", "department", "counter", "ward", "place"] as const;
 
 /**
  * Whether a field applies in its group: a holiday of the hospital has no stand-in. A field with a value always applies,

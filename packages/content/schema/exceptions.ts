@@ -2,7 +2,7 @@ import { weekdays } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
 import { problem } from "../messages/schema-code.ts";
 import { exceptionChanges, exceptionSubjects } from "../vocabulary.ts";
-import { counter, department, doctor, ward } from "./fields/references.ts";
+import { counter, department, doctor, place, ward } from "./fields/references.ts";
 import { sample } from "./fields/sample.ts";
 import { localized, shared } from "./fields/texts.ts";
 import { day, endTime, isAnotherTime, otherTime, time } from "./fields/times.ts";
@@ -21,6 +21,9 @@ const exception = () =>
         .optional()
         .meta({ help: "exceptions.days", appliesIf: ({ from, until }) => Boolean(until) && until !== from }),
       for: z.enum(exceptionSubjects).meta({ help: "exceptions.for" }),
+      place: place()
+        .optional()
+        .meta({ help: "exceptions.place", appliesIf: ({ for: subject }) => subject === "place" }),
       doctor: doctor()
         .optional()
         .meta({ help: "exceptions.doctor", appliesIf: ({ for: subject }) => subject === "doctor" }),

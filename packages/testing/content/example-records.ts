@@ -193,6 +193,7 @@ export const exampleRecords: Record<string, object> = {
       },
       { from: "2026-12-28", for: "ward", ward: "A ward", change: "closed", why: "a repair" },
       { from: "2026-12-21", for: "doctor", doctor: "charu-sen", change: "late", expected: "11:00" },
+      { from: "2026-12-29", for: "place", place: "Annexe", change: "closed", why: "a repair" },
     ],
   },
   "helplines.yaml": {

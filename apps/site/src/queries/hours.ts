@@ -1,7 +1,7 @@
 import type { CollectionEntry } from "astro:content";
 import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
-import { inFirst, type Locale, localePath, translate } from "@hospital/content/text/locales";
+import { defaultLocale, inFirst, type Locale, localePath, translate } from "@hospital/content/text/locales";
 import { type ExceptionRow, openHours } from "@hospital/timetable/from-content";
 import type { OpeningRow } from "../components/hours-table/hours-table";
 import { messages } from "../i18n/messages";
@@ -11,7 +11,7 @@ import { getHospital } from "./hospital";
 import { hoursInWords } from "./opening-hours";
 import { getHref } from "./pages";
 import { findPagePlace, findPlace } from "./places";
-import { builtOn, getComingChanges, getExceptionRows } from "./timetable";
+import { builtOn, getComingChanges, getExceptionRows, getPlaceNames } from "./timetable";
 
 /**
  * The hours of wards and counters in one language, and their coming exceptions; with `path`, only those whose record
@@ -77,9 +77,15 @@ async function toRow(
     phone: phone && phones[phone],
     ledBy: ledBy && fill(messages(locale).hours.ledBy, { name: translate(ledBy, locale) }),
     remark: remark && translate(remark, locale),
-    slots: openHours(kind, inFirst(name), place, exceptions),
+    slots: openHours(kind, inFirst(name), place, exceptions, await addressOf(place)),
     spans: hoursInWords(times, locale, builtOn()),
   };
+}
+
+/** The name of the place, in the first language: from the row or from its page; undefined if the hospital has one address. */
+async function addressOf({ at, page }: Place): Promise<string | undefined> {
+  const names = await getPlaceNames();
+  return names && (at ?? (await findPagePlace((page ?? "").slice(1), defaultLocale))?.id ?? names.main);
 }
 
 /** "Children's building · Block B, floor 2": from the row or from its page. */

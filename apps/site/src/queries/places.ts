@@ -5,7 +5,7 @@ import { fill } from "@hospital/content/text/fill";
 import { inFirst, type Locale, localePath, translate } from "@hospital/content/text/locales";
 import { inLanguage } from "@hospital/content/text/translation";
 import { withoutMarks } from "@hospital/content/text/untranslated";
-import type { OpdHours } from "@hospital/timetable/from-content";
+import { type OpdHours, scopesAt } from "@hospital/timetable/from-content";
 import type { MapPanelProps } from "../components/map-panel/map-panel";
 import type { PlaceBox } from "../components/place-boxes/place-boxes";
 import type { PlaceLineProps } from "../components/place-line/place-line";
@@ -16,7 +16,7 @@ import { findEntry, getEntries, getOnly } from "./entries";
 import { getHospital } from "./hospital";
 import { openHoursLine } from "./opening-hours";
 import { hasPage } from "./pages";
-import { builtOn, getOpdHours } from "./timetable";
+import { builtOn, getComingChanges, getOpdHours, getPlaceNames } from "./timetable";
 
 export type Place = Awaited<ReturnType<typeof getPlaces>>[number];
 
@@ -111,6 +111,18 @@ export async function getPlaceBoxes(locale: Locale): Promise<PlaceBox[]> {
     phone: place.phone,
     directions: { href: place.directions, label: messages(locale).getDirections },
   }));
+}
+
+/** The coming days on which an address, or all of them, are closed. */
+export async function getPlaceChanges(locale: Locale) {
+  const places = await getPlaces(locale);
+  const { main } = (await getPlaceNames()) ?? {};
+  const slots = [main, ...places.map(({ id }) => id)].map((name) => ({
+    of: scopesAt(name),
+    from: "00:00",
+    to: "24:00",
+  }));
+  return getComingChanges(slots, locale);
 }
 
 /** The page with directions to each building, at the ID of a building, or of their list. */

@@ -12,6 +12,7 @@ import {
   type OpdHours,
   opdHours,
   overlaps,
+  type Places,
   scopeOf,
   toException,
   withPresentStandIns,
@@ -20,7 +21,7 @@ import { type Exception, isDue, type Slot } from "@hospital/timetable/timetable"
 import type { ComingChangesData } from "../components/coming-changes/coming-changes";
 import { daysInWords } from "../i18n/day-spans.ts";
 import { messages } from "../i18n/messages";
-import { findOnly, getAllIn, getEntries, getPage } from "./entries";
+import { findOnly, getAllIn, getEntries, getOnly, getPage } from "./entries";
 
 type Row = Awaited<ReturnType<typeof getRows>>[number];
 
@@ -41,17 +42,27 @@ export const getExceptionRows = async () => (await getRows()) as ExceptionRow[];
 const getRows = memoize(async () => {
   const { exceptions = [] } = (await findOnly("exceptions")) ?? {};
   const rows = exceptions as (ExceptionRow & (typeof exceptions)[number])[];
-  return withPresentStandIns(rows, await getEntries("doctors"))
+  return withPresentStandIns(rows, await getEntries("doctors"), await getPlaceNames())
     .filter((row) => overlaps(row, builtOn(), lastKnown()))
     .sort((a, b) => a.from.localeCompare(b.from));
+});
+
+/** The addresses of the hospital and its departments; undefined if it has one address. */
+export const getPlaceNames = memoize(async (): Promise<Places | undefined> => {
+  const { shortName, places } = await getOnly("hospital");
+  const departments = await getEntries("departments");
+  return (
+    places && { main: inFirst(shortName), ofDepartments: new Map(departments.map(({ id, data }) => [id, data.at])) }
+  );
 });
 
 /** All slots of all doctors, weekly and dated. */
 export const getOpdHours = memoize(async (): Promise<OpdHours[]> => {
   const doctors = await getEntries("doctors");
   const rows = await getExceptionRows();
+  const places = await getPlaceNames();
   return doctors
-    .flatMap((doctor) => opdHours(doctor, doctors, rows))
+    .flatMap((doctor) => opdHours(doctor, doctors, rows, places))
     .filter(({ until }) => !until || until >= builtOn());
 });
 
@@ -144,7 +155,7 @@ export const getDifferences = memoize(async (locale: Locale): Promise<Difference
 
 /** Ranks the scope of an exception; the widest is first. */
 function width({ for: subject }: ExceptionRow): number {
-  return ["whole-hospital", "department", "doctor"].indexOf(subject);
+  return ["whole-hospital", "place", "department", "doctor"].indexOf(subject);
 }
 
 /** The coming days on which the exception applies. */
@@ -182,9 +193,7 @@ async function inWords(row: Row, why: string | undefined, locale: Locale): Promi
   const time = row.expected ? clockTime(row.expected, spokenTimes) : "";
   const kinds = { closed: "", late: "Late", "other-times": "Other", extra: "Extra", "as-usual": "Usual" } as const;
   const template = label[`${subject}${kinds[row.change]}` as keyof typeof label];
-  const department = row.department && (await getPage("departments", row.department, locale)).title;
-  const name = { hospital: "", doctor: names.get(row.doctor ?? "") ?? "", department: department ?? "" };
-  const what = fill(template, { name: { ...name, ...(await getPlaceNames(row, locale)) }[subject] ?? "", hours, time });
+  const what = fill(template, { name: (await getSubjectName(row, locale)) ?? "", hours, time });
   const instead = row.standIn && fill(label.instead, { name: names.get(row.standIn) ?? "" });
   return `${withReason(what, why)}${instead ? `; ${instead}` : ""}`;
 }
@@ -208,13 +217,20 @@ function limitInWords({ change, times = [] }: ExceptionRow, locale: Locale): str
   );
 }
 
-async function getPlaceNames({ counter, ward }: Row, locale: Locale) {
+/** The name of the subject of the exception; undefined for the whole hospital. */
+async function getSubjectName(row: Row, locale: Locale): Promise<string | undefined> {
+  if (row.for === "doctor") return (await getDoctorNames(locale)).get(row.doctor ?? "");
+  if (row.for === "department" && row.department) return (await getPage("departments", row.department, locale)).title;
+  const { shortName, places = [] } = await getOnly("hospital");
   const { counters = [], wards = [] } = (await findOnly("hours")) ?? {};
-  const nameOf = (places: typeof counters, name: string | undefined) => {
-    const place = places.find((one) => inFirst(one.name) === name);
-    return place ? translate(place.name, locale) : "";
+  const names = {
+    place: [shortName, ...places.map(({ name }) => name)],
+    counter: counters.map(({ name }) => name),
+    ward: wards.map(({ name }) => name),
   };
-  return { counter: nameOf(counters, counter), ward: nameOf(wards, ward) };
+  const kind = row.for as keyof typeof names;
+  const name = names[kind]?.find((one) => inFirst(one) === row[kind]);
+  return name && translate(name, locale);
 }
 
 /** Names of doctors by file name. */

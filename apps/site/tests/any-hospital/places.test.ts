@@ -1,11 +1,21 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { defaultLocale, type Locale, localePath, publishedLocales } from "@hospital/content/text/locales";
+import {
+  defaultLocale,
+  inFirst,
+  type Locale,
+  type Localized,
+  localePath,
+  publishedLocales,
+  translate,
+} from "@hospital/content/text/locales";
 import { dialable } from "@hospital/content/text/phone-number";
-import { weekdays } from "@hospital/timetable/clock";
+import { addDays, dayOf, momentNow, weekdays } from "@hospital/timetable/clock";
 import type { DatedHours } from "@hospital/timetable/dated-hours";
+import { type ExceptionRow, exceptionDays, overlaps, scopeOf } from "@hospital/timetable/from-content";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { messages } from "../../src/i18n/messages.ts";
 import type { DoctorIndex } from "../../src/islands/doctor-finder/doctor-index.ts";
 import { distFile, hrefOf, pageAt } from "../support/built-site.ts";
 import { content, hospital } from "../support/tested-hospital.ts";
@@ -37,6 +47,14 @@ const places = listed.map(({ phone, ...place }) => ({
 }));
 
 const names = places.map(({ name }) => name[defaultLocale] ?? "");
+/** The name of the hospital's own address. */
+const main = inFirst(hospital.shortName);
+
+/** The name of an address in a language, by its name in the first one. */
+function nameOf(place: string, locale: Locale): string {
+  const { name } = places.find(({ name }) => name[defaultLocale] === place) ?? { name: hospital.shortName };
+  return translate(name as Localized, locale);
+}
 
 /** The doctors of the finder, with the places of their sessions by name in the first language, or "main". */
 function doctorsOf(locale: Locale) {
@@ -71,6 +89,18 @@ function placesOfSessions(): Set<string> {
     });
   });
   return new Set(sessions);
+}
+
+/** The addresses with a closure on one of the coming days in the pages, by their names in the first language. */
+function comingClosures(): string[] {
+  const path = join(content, "exceptions.yaml");
+  const { exceptions = [] } = existsSync(path) ? parse(readFileSync(path, "utf8")) : {};
+  const today = dayOf(momentNow());
+  return exceptions.flatMap((row: ExceptionRow) =>
+    row.for === "place" && row.change === "closed" && overlaps(row, today, addDays(today, exceptionDays - 1))
+      ? row.place
+      : [],
+  );
 }
 
 if (places.length > 0)
@@ -140,6 +170,21 @@ if (places.length > 0)
         const marker = new URL(map?.querySelector("button")?.dataset.src ?? "about:blank").searchParams.get("marker");
         expect(marker, name.en).toBe(`${position.latitude},${position.longitude}`);
       }
+    });
+
+    test.each(publishedLocales)("shows its coming closures beside its address (%s)", (locale) => {
+      const { document } = pageAt(localePath("/contact", locale));
+      const changes = document.querySelector("ul[aria-labelledby='place-changes']")?.textContent ?? "";
+      for (const place of comingClosures())
+        expect(changes).toContain(`${nameOf(place, locale)}: ${messages(locale).changes.hospital}`);
+    });
+
+    test("closes its own sessions only", () => {
+      for (const { slots } of doctorsOf(defaultLocale))
+        for (const { of, place } of slots)
+          expect(of.split(" ")[1]).toBe(
+            scopeOf({ from: "", change: "closed", for: "place", place: names.find((name) => name === place) ?? main }),
+          );
     });
 
     test("is in the contact card, the structured data and the search, and its number is ours", () => {

@@ -81,8 +81,10 @@ export const help = {
   "exceptions.expected":
     "If late: the time when the doctor is expected. Only the session that includes this time starts later",
   "exceptions.for":
-    "The hospital: all OPD, and the counters and wards that close on holidays. Otherwise choose which one",
+    "The hospital: all OPD, and the counters and wards that close on holidays, at every address. Otherwise choose which one",
   "exceptions.from": "The first day, in India",
+  "exceptions.place":
+    "All OPD there, and the counters and wards there that close on holidays. The main address has its short name",
   "exceptions.standIn": "The doctor who sits instead, at the same hours",
   "exceptions.times": "For other times and an extra clinic. If closed: only within these times; empty: the whole day",
   "exceptions.until": "The last day. Empty: only the first day",

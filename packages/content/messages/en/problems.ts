@@ -36,7 +36,7 @@ export type ReferenceKind =
   | "route"
   | "file";
 export type ValueKind = "string" | "int" | "number" | "boolean" | "array" | "object" | "fraction" | "date";
-export type ExceptionSubject = "department" | "doctor" | "counter" | "ward";
+export type ExceptionSubject = "place" | "department" | "doctor" | "counter" | "ward";
 
 const same = (message: string, fix: string, formFix = fix): ProblemText => ({
   file: [message, fix],
@@ -673,7 +673,13 @@ export const problems = {
       `These days of the week don't occur between ${from} and ${until}.`,
       "Check the calendar, and correct the dates.",
     ),
-  timesForAll: ({ change, subject }: { change: "extra" | "other-times"; subject: "department" | "whole-hospital" }) =>
+  timesForAll: ({
+    change,
+    subject,
+  }: {
+    change: "extra" | "other-times";
+    subject: "department" | "place" | "whole-hospital";
+  }) =>
     same(
       `Each doctor has different hours, so ${change === "extra" ? "an extra clinic" : "other times"} can't be for ${subjectName(subject)}.`,
       'Write "for: doctor" and the doctor; or, for a half day, "change: closed" with the cancelled times.',
@@ -681,6 +687,12 @@ export const problems = {
     ),
   timesMissing: () =>
     same("The times are missing.", 'Add "times", with "from" and "to".', `Fill in ${label("times")}.`),
+  usualForHospital: () =>
+    same(
+      "A usual day cancels wider closures, and the whole hospital has no wider one.",
+      "Remove this row, or name the place, department, doctor, counter or ward that is open.",
+      `Choose what is open under ${label("for")}, or remove this.`,
+    ),
   timesOnUsualDay: () =>
     same(
       "A day with the usual hours can't have other times.",

@@ -182,6 +182,8 @@ export const problems: FormProblems = {
   timesForAll: ({ subject }) =>
     `हर डॉक्टर का अपना समय होता है, इसलिए यह “${subjectName(subject)}” के लिए नहीं हो सकता। डॉक्टर चुनें; आधे दिन की छुट्टी के लिए ${label("closed")} चुनें और समय लिखें।`,
   timesMissing: () => `यह नहीं लिखा कि किस समय। ${label("times")} भरें।`,
+  usualForHospital: () =>
+    `पूरे अस्पताल से बड़ी कोई बंदी नहीं होती, इसलिए यह कुछ नहीं बदलता। ${label("for")} में वह चुनें जो खुला है, या इसे हटाएँ।`,
   timesOnUsualDay: () =>
     `${label("as-usual")} के साथ समय नहीं लिखते। समय हटाएँ, या ${label("change")} में ${label("other-times")} चुनें।`,
   doctorEndsBeforeStart: laterTime,

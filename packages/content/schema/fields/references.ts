@@ -22,8 +22,10 @@ export const doctor = () =>
  * One of the places of hospital.yaml, by its name in the first language, or the hospital's own address, by its short name; the
  * content check resolves it. `help` explains the default.
  */
-export const at = (help: "at" | "at.ofSession" | "at.ofOpening" = "at") =>
-  line().meta({ fieldType: "reference", reference: "place" }).optional().meta({ help });
+export const at = (help: "at" | "at.ofSession" | "at.ofOpening" = "at") => place().optional().meta({ help });
+
+/** An address of the hospital, by the same names as `at`. */
+export const place = () => line().meta({ fieldType: "reference", reference: "place" });
 
 /** The name of a counter or ward of hours.yaml; the content check resolves it. */
 export const counter = () => line().meta({ fieldType: "reference", reference: "counter" });

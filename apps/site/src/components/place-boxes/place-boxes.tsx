@@ -1,3 +1,4 @@
+import { ComingChanges, type ComingChangesData } from "../coming-changes/coming-changes";
 import { ContactBox } from "../contact-box/contact-box";
 import { PhoneLink } from "../phone-link/phone-link";
 import { WideGrid } from "../wide-grid/wide-grid";
@@ -17,25 +18,30 @@ interface PlaceBoxesProps {
   /** ID of the heading that names the list. */
   labelledBy: string;
   places: PlaceBox[];
+  /** The days on which an address, or all of them, are closed. */
+  changes: ComingChangesData;
 }
 
-/** The addresses of a hospital that has more than one, each with hours, phone number and directions. */
-export function PlaceBoxes({ labelledBy, places }: PlaceBoxesProps) {
+/** The addresses of a hospital that has more than one, each with hours, phone number and directions, and their coming changes. */
+export function PlaceBoxes({ labelledBy, places, changes }: PlaceBoxesProps) {
   return (
-    <WideGrid labelledBy={labelledBy}>
-      {places.map(({ id, name, lines, hours, phone, directions }) => (
-        <ContactBox key={id} id={id} title={name} text={hours} level={3}>
-          <address>
-            {lines.map((line) => (
-              <div key={line}>{line}</div>
-            ))}
-          </address>
-          <PhoneLink {...phone} />
-          <a href={directions.href} aria-label={`${directions.label}: ${name}`}>
-            {directions.label}
-          </a>
-        </ContactBox>
-      ))}
-    </WideGrid>
+    <>
+      <WideGrid labelledBy={labelledBy}>
+        {places.map(({ id, name, lines, hours, phone, directions }) => (
+          <ContactBox key={id} id={id} title={name} text={hours} level={3}>
+            <address>
+              {lines.map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+            </address>
+            <PhoneLink {...phone} />
+            <a href={directions.href} aria-label={`${directions.label}: ${name}`}>
+              {directions.label}
+            </a>
+          </ContactBox>
+        ))}
+      </WideGrid>
+      <ComingChanges {...changes} id="place-changes" level={3} />
+    </>
   );
 }

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { ReadRecord } from "../store/records.ts";
+import { dayOfHours, hoursIn } from "./day.ts";
+
+const record = (collection: string, path: string, value: ReadRecord["value"]) =>
+  ({ collection, path, value }) as ReadRecord;
+
+test("closes the sessions at the address that is closed, and no others", () => {
+  const opd = [
+    { days: ["tue"], from: "10:00", to: "12:00" },
+    { days: ["tue"], from: "17:00", to: "18:00", at: "Annexe" },
+  ];
+  const hours = hoursIn([
+    record("hospital", "hospital.yaml", { shortName: { en: "City Hospital" }, places: [{ name: { en: "Annexe" } }] }),
+    record("departments", "departments/ent.yaml", { title: { en: "ENT" } }),
+    record("doctors", "doctors/asha-rao.yaml", { name: { en: "Dr Asha Rao" }, department: "ent", opd }),
+    record("exceptions", "exceptions.yaml", {
+      exceptions: [{ from: "2026-12-22", for: "place", place: "Annexe", change: "closed" }],
+    }),
+  ]);
+  const { closed, sessions } = dayOfHours(hours, "2026-12-22", "2026-12-22T09:00");
+  expect(closed).toBeUndefined();
+  expect(sessions.map(({ from, state }) => [from, state])).toEqual([
+    ["10:00", "usual"],
+    ["17:00", "closed"],
+  ]);
+});
