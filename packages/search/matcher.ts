@@ -38,20 +38,18 @@ export type Match<Id> = (question: string) => Hit<Id>[] | undefined;
  */
 type Use = "search" | "finder";
 
-/** Frequent words of queries, with little weight beside others. */
-const common = new Set(
-  wordsIn(
-    "doctor dr specialist hospital patient treatment problem disease best good near nearest when where how what which who " +
-      "see time today tomorrow now here available much many all day days cure give find show come " +
-      "list free cheap open speak speaking speaks language bolne bolte bhasha भाषा बोलने बोलते who's since while after before again during until about because also just " +
-      "only very too more most less than then still every each per badly month months year years done going does having " +
-      "got getting makes made keeps always often sometimes whom why him her his she they them not no yes out up down over " +
-      "dikkat ilaj ilaaj bimari rog mareez marij aspatal kab kaha kahan kaise kese kaun kon konsa kitna kitne kitni milega " +
-      "milegi milta milti karana karwana karvana karani aaj kal accha acche achhe bahut sahab madam batao bataiye dikhao " +
-      "aata aate aati aaye aye aana mahine mahina saal hafte din roz jata jati jate lagta lagti lagna wajah baad pehle " +
-      "डॉक्टर डॉ अस्पताल हॉस्पिटल मरीज इलाज समस्या दिक्कत बीमारी रोग कब कहाँ कैसे कौन कितना कितने कितनी मिलेगा मिलेगी मिलता मिलती " +
-      "कराना करवाना आज कल अच्छा अच्छे बहुत बताओ बताइए दिखाओ",
-  ),
+/** Frequent words of English and Hindi queries, with little weight beside others. */
+const commonWords = wordsIn(
+  "doctor dr specialist hospital patient treatment problem disease best good near nearest when where how what which who " +
+    "see time today tomorrow now here available much many all day days cure give find show come " +
+    "list free cheap open speak speaking speaks language bolne bolte bhasha भाषा बोलने बोलते who's since while after before again during until about because also just " +
+    "only very too more most less than then still every each per badly month months year years done going does having " +
+    "got getting makes made keeps always often sometimes whom why him her his she they them not no yes out up down over " +
+    "dikkat ilaj ilaaj bimari rog mareez marij aspatal kab kaha kahan kaise kese kaun kon konsa kitna kitne kitni milega " +
+    "milegi milta milti karana karwana karvana karani aaj kal accha acche achhe bahut sahab madam batao bataiye dikhao " +
+    "aata aate aati aaye aye aana mahine mahina saal hafte din roz jata jati jate lagta lagti lagna wajah baad pehle " +
+    "डॉक्टर डॉ अस्पताल हॉस्पिटल मरीज इलाज समस्या दिक्कत बीमारी रोग कब कहाँ कैसे कौन कितना कितने कितनी मिलेगा मिलेगी मिलता मिलती " +
+    "कराना करवाना आज कल अच्छा अच्छे बहुत बताओ बताइए दिखाओ",
 );
 const commonWeight = 0.2;
 
@@ -68,7 +66,7 @@ const besideExact = 0.6;
 const unknownShare = 1 / 4;
 
 /** The index of the entries, by word. */
-function indexPhrases<Id>(entries: readonly Entry<Id>[]) {
+function indexPhrases<Id>(entries: readonly Entry<Id>[], common: ReadonlySet<string>) {
   const phrases: { ids: readonly Id[]; text: string; weight: number; words: string[]; mass: number }[] = [];
   /** Inverted index: word to phrases. */
   const postings = new Map<string, number[]>();
@@ -98,17 +96,22 @@ function indexPhrases<Id>(entries: readonly Entry<Id>[]) {
         }
       phrases.push({ ids: entry.ids, text, weight, words, mass: 0 });
     }
+  const weightOf = (word: string) => (common.has(word) ? commonWeight : 1);
   const rarity = new Map(
     [...owners].map(([word, sharing]) => [word, weightOf(word) * Math.log(1 + entries.length / sharing.size)]),
   );
   const massOf = (word: string) => rarity.get(word) ?? 0;
   for (const phrase of phrases) phrase.mass = phrase.words.reduce((sum, word) => sum + massOf(word), 0);
-  return { phrases, postings, vocabulary: [...postings.keys()], pairs, written, massOf };
+  return { phrases, postings, vocabulary: [...postings.keys()], pairs, written, weightOf, massOf };
 }
 
-/** The matcher of the search and the finders: compares words by sound, and ranks phrases by shared words. */
-export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Match<Id> {
-  const index = indexPhrases(entries);
+/**
+ * The matcher of the search and the finders: compares words by sound, and ranks phrases by shared words. `fillers` are the
+ * frequent words of queries in other languages, with spaces between them.
+ */
+export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use, fillers = ""): Match<Id> {
+  const common = new Set([...commonWords, ...wordsIn(fillers)]);
+  const index = indexPhrases(entries, common);
   const { phrases, postings, pairs } = index;
 
   return (question) => {
@@ -173,7 +176,7 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Matc
 /** The weight of a query's word, in total, per phrase and per document. Of several similar words the nearest counts. */
 function matchesOf<Id>(
   word: string,
-  { phrases, postings, vocabulary, written, massOf }: ReturnType<typeof indexPhrases<Id>>,
+  { phrases, postings, vocabulary, written, weightOf, massOf }: ReturnType<typeof indexPhrases<Id>>,
   minPrefix: number,
   beginning: string | undefined,
 ) {
@@ -325,10 +328,6 @@ function fuzzyPair(word: string, pairs: ReadonlyMap<string, [string, string]>): 
   if (word.length < 7) return undefined;
   for (const [pair, words] of pairs) if (soundDistance(word, pair) <= 0.5) return words;
   return undefined;
-}
-
-function weightOf(word: string): number {
-  return common.has(word) ? commonWeight : 1;
 }
 
 function add<Key, Value>(values: Map<Key, Value>, key: Key, create: () => Value): Value {

@@ -2,6 +2,7 @@ import { createMatcher, type Phrase } from "@hospital/search/matcher";
 import { addDays } from "@hospital/timetable/clock";
 import { type Exception, type Slot, sessionsOn } from "@hospital/timetable/timetable";
 import type { DoctorFeeProps } from "../../components/doctor-fee/doctor-fee";
+import { fillers } from "../../search/filler-words";
 import { createFinder, type Find } from "../../search/finder";
 
 /** `place` and `at` are absent where the hospital has one address. */
@@ -61,6 +62,7 @@ export function createDoctorFinder({ departments, languages, doctors, exceptions
       })),
     ],
     "finder",
+    fillers,
   );
   return (today: string): Find =>
     createFinder({

@@ -1,4 +1,5 @@
 import { createMatcher } from "@hospital/search/matcher";
+import { fillers } from "../../search/filler-words";
 import { createFinder, type Find } from "../../search/finder";
 import type { Row } from "./use-finder";
 
@@ -8,7 +9,7 @@ export function createListFinder(rows: Row[]): Find {
     ids: [id],
     phrases: (element.dataset.names?.split(", ") ?? textsOf(element)).map((text) => ({ text, weight: 1 })),
   }));
-  return createFinder({ documents: rows, match: createMatcher(entries, "finder"), nearBy: "names" });
+  return createFinder({ documents: rows, match: createMatcher(entries, "finder", fillers), nearBy: "names" });
 }
 
 /** The text nodes separately; `textContent` would join words without a space. */

@@ -1,5 +1,6 @@
 import { withoutLocale } from "@hospital/content/text/locales";
 import { createMatcher, type Entry } from "@hospital/search/matcher";
+import { fillers } from "../../search/filler-words";
 import type { Kind, PageText, SearchDocument } from "./search-document";
 
 export interface Result {
@@ -39,7 +40,7 @@ interface Match {
 
 /** A search in names and everyday words, and in the texts of `pages`. */
 export function createSearch(documents: SearchDocument[], pages: PageText[]): Search {
-  const names = createMatcher(entriesOf(documents), "search");
+  const names = createMatcher(entriesOf(documents), "search", fillers);
   const texts = createMatcher(
     pages.map((page) => ({
       ids: [page],
@@ -50,6 +51,7 @@ export function createSearch(documents: SearchDocument[], pages: PageText[]): Se
       ],
     })),
     "search",
+    fillers,
   );
   const titles = new Map(documents.map((document) => [addressOf(document), document]));
 
