@@ -1,5 +1,5 @@
 import { phone } from "@hospital/testing/browser/devices";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { listen } from "./complaints.ts";
 import { test as onNetwork } from "./network.ts";
 import { workerIsActive } from "./offline.ts";
@@ -57,7 +57,7 @@ test("today and tomorrow in India come first in the week, seen from New York", a
   await page.setViewportSize({ width: 1280, height: 800 });
   await know(page, []);
   await at(page, "2026-11-21T23:59");
-  await open(page, "/opd");
+  await open(page, "/opd#sat");
   await expect(days(page)).toHaveText("Saturday – Today", { useInnerText: true });
   const strip = page.getByRole("list", { name: "Days" }).getByRole("link");
   await expect(strip.nth(1)).toHaveText("Tomorrow", { useInnerText: true });
@@ -88,7 +88,7 @@ test("in the evening today's hours are over, and hours of a cancelled session ar
 }) => {
   await know(page, [{ day: "2026-11-23", kind: "off", doctor: "Dr Asha Rao" }]);
   await at(page, "2026-11-23T23:00");
-  await open(page, "/opd");
+  await open(page, "/opd#mon");
   const rows = page.getByRole("region", { name: "Monday – Today" }).locator(".opd-row");
   const away = rows.filter({ hasText: "Dr Asha Rao" });
   await expect(away).toHaveAttribute("data-off");
@@ -97,6 +97,25 @@ test("in the evening today's hours are over, and hours of a cancelled session ar
   await expect(away.getByText("Over today")).toBeHidden();
   await page.getByRole("list", { name: "Days" }).getByRole("link").nth(1).click();
   await expect(page.getByText("Over today").filter({ visible: true })).toHaveCount(0);
+});
+
+test("sessions that can still be reached come first on a phone, and move nothing after the first paint", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone.viewport);
+  await know(page, []);
+  const rows = page.locator(".opd-week__day[data-shown] .opd-row").filter({ visible: true });
+  const topOf = (row: Locator) => row.evaluate((element) => element.getBoundingClientRect().top);
+  await at(page, "2026-11-23T15:00");
+  expect(await shiftsOf(page, "/opd")).toEqual([]);
+  const over = await everyOf(rows.filter({ hasText: "Over today" }).and(page.locator("[data-today=over]")));
+  const others = await everyOf(rows.and(page.locator(":not([data-today=over])")));
+  expect(Math.min(over.length, others.length)).toBeGreaterThan(0);
+  const lastReachable = Math.max(...(await Promise.all(others.map(topOf))));
+  for (const top of await Promise.all(over.map(topOf))) expect(top).toBeGreaterThan(lastReachable);
+  await at(page, "2026-11-23T23:00");
+  expect(await shiftsOf(page, "/opd")).toEqual([]);
+  await expect(days(page)).toHaveText("Tuesday – Tomorrow", { useInnerText: true });
 });
 
 for (const path of ["/opd", "/hi/opd", "/dr-in-hospital/asha-rao", "/hi/dr-in-hospital/asha-rao"])

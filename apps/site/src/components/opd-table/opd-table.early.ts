@@ -78,10 +78,11 @@ function markRow(row: Row) {
   const { kind } = changeOn(hoursOf(row), date);
   for (const name of ["late", "off"]) row.toggleAttribute(`data-${name}`, isKnown && kind === name);
   const sessions = isKnown && date === today ? sessionsIn(row, date) : [];
-  mark(row, "today", sessions[0] && (sessions.some(({ to }) => to > now) ? "" : "over"));
+  const isOver = sessions.length > 0 && !sessions.some(({ to }) => to > now);
+  mark(row, "today", sessions[0] && (isOver ? "over" : ""));
   let hasNote = false;
   for (let note = row.nextElementSibling as Row | null; note?.dataset.on; note = note.nextElementSibling as Row | null)
-    if (note.toggleAttribute("data-shown", isKnown && note.dataset.on === date)) hasNote = true;
+    if (note.toggleAttribute("data-shown", isKnown && !isOver && note.dataset.on === date)) hasNote = true;
   row.toggleAttribute("data-noted", hasNote);
 }
 
@@ -113,7 +114,11 @@ onClock((moment) => {
   coming = comingSessions();
   markNext();
   rows.forEach(markRow);
-  for (const { tBodies } of tables) for (const part of tBodies) part.toggleAttribute("data-over", isEmpty(part));
+  for (const { tBodies } of tables)
+    for (const part of tBodies) {
+      part.toggleAttribute("data-over", isEmpty(part));
+      part.toggleAttribute("data-done", !part.querySelector(".opd-row:not([data-over], [data-today=over])"));
+    }
 });
 for (const { dataset } of tables) dataset.marked = "";
 addEventListener("beforeprint", printDates);

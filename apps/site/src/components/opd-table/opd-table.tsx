@@ -49,7 +49,7 @@ export function OpdTable({ labelledBy, slots, labels, ...rest }: OpdTableProps) 
         {[...parts].map(([part, own]) => (
           <tbody key={part ?? head} className="opd-table__part">
             {part && (
-              <tr>
+              <tr className="opd-table__title-row">
                 <th className="opd-table__title" colSpan={shown.length} scope="rowgroup">
                   {labels[part]}
                 </th>

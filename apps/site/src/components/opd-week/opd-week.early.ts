@@ -4,7 +4,7 @@ import { onClock } from "../../time/page-clock.ts";
 import { coming, dates, isEmpty, mark, names } from "../opd-table/opd-table.early.ts";
 
 const week = document.querySelector<HTMLElement>(".opd-week");
-/** The weekday that the visitor selected; empty means today. */
+/** The weekday that the visitor selected; empty means the first with sessions that aren't over. */
 let chosen = "";
 
 /**
@@ -20,9 +20,12 @@ function rotate(first: Element) {
 function pageWeek(week: HTMLElement) {
   const days = names.map((name) => week.querySelector(`section[data-week-day=${name}]`) as HTMLElement);
   const choices = names.map((name) => week.querySelector(`li[data-week-day=${name}]`) as HTMLElement);
-  const shown = Math.max(0, names.indexOf(chosen as Weekday));
+  const today = days[0] as HTMLElement;
+  // When today's sessions are over, the next day with sessions is the first that can be reached.
+  const [next = dates[0]] = today.querySelector("[data-today=over]") ? coming.map(({ date }) => date) : [];
+  const shown = chosen ? names.indexOf(chosen as Weekday) : dates.indexOf(next as string);
   const focused = document.activeElement as HTMLElement;
-  for (const first of [days[0], choices[0]]) rotate(first as HTMLElement);
+  for (const first of [today, choices[0]]) rotate(first as HTMLElement);
   if (focused !== document.activeElement) focused.focus({ preventScroll: true });
   for (const [index, day] of days.entries()) {
     const choice = choices[index] as HTMLElement;
