@@ -77,20 +77,26 @@ export function TestList({ labelledBy, label, groups, ask }: TestListProps) {
 /** Two lists, side by side where they fit, so that an open test leaves no space beside it. */
 function Tests({ labelledBy, tests }: { labelledBy: string; tests: Test[] }) {
   const half = Math.ceil(tests.length / 2);
+  const halves = [tests.slice(0, half), tests.slice(half)].filter((list) => list.length > 0);
   return (
     <div className="test-list__tests">
-      {[tests.slice(0, half), tests.slice(half)].map(
-        (list) =>
-          list[0] && (
-            <ul key={list[0].id} aria-labelledby={labelledBy}>
-              {list.map((test) => (
-                <li key={test.id}>
-                  <TestDetails {...test} />
-                </li>
-              ))}
-            </ul>
-          ),
-      )}
+      {halves.map((list, index) => {
+        const id = `${labelledBy}-${index + 1}`;
+        // Each list is named by the heading and by its own first and last test.
+        const name = halves.length > 1 && {
+          id,
+          "aria-label": [...new Set([list[0]?.name, list.at(-1)?.name])].join(" – "),
+        };
+        return (
+          <ul key={id} {...name} aria-labelledby={name ? `${labelledBy} ${id}` : labelledBy}>
+            {list.map((test) => (
+              <li key={test.id}>
+                <TestDetails {...test} />
+              </li>
+            ))}
+          </ul>
+        );
+      })}
     </div>
   );
 }
