@@ -115,7 +115,8 @@ test("asks again after an invalid answer, and creates a hospital from the answer
     ],
     ...["9", "09:00", "20:00", "never", "sun, Saturday"],
     ...["1", "नवी इमारत", "New Building", "तलाव रस्ता", "Tank Road", "धंतोली", "Dhantoli", "", "-"],
-    ...["some", "2", "हृदयरोग", "Cardiology", "हृदयरोग", "अस्थिरोग", "cardiology", "Bones: & Joints"],
+    ...["no", "no", "17:00", "20:00", "-"],
+    ...["some", "2", "हृदयरोग", "Cardiology", "-", "हृदयरोग", "अस्थिरोग", "cardiology", "Bones: & Joints", "2", "1"],
     ...["cardio", "cardiology"],
     ...["1", "डॉ. रमा जोशी", "Dr Rama Joshi", "MBBS, MD", "हृदयरोगतज्ज्ञ", "Cardiologist", "cardio", "cardiology"],
     ...[
@@ -142,7 +143,12 @@ test("asks again after an invalid answer, and creates a hospital from the answer
     ],
     ...["No phone number in India begins like “12111 67890”", "and a name alone"],
     ...["has no https:// at its start", "Write yes or no", "“9” isn’t a time", '"never" isn\'t one of the choices'],
-    ...['"some" isn\'t a number', "There is a department of that name already", 'Did you mean "laboratory"?'],
+    ...[
+      '"some" isn\'t a number',
+      "There is a department of that name already",
+      '"2" isn\'t the number of an address',
+      'Did you mean "laboratory"?',
+    ],
     ...["The file no-logo.svg doesn't exist", "“red” isn’t a colour"],
     ...["The colour #f5c0d0 has too little contrast", "The colour #101010 has too little contrast"],
   ])
@@ -153,7 +159,11 @@ test("asks again after an invalid answer, and creates a hospital from the answer
     languages: ["mr", "en"],
     phones: { reception: "+91 80 2345 6789", booking: "+91 80 2345 6790", whatsapp: "+91 98450 12345" },
     places: [
-      { name: { mr: "नवी इमारत", en: "New Building" }, address: { city: { en: "Nagpur" }, postalCode: "440012" } },
+      {
+        name: { mr: "नवी इमारत", en: "New Building" },
+        address: { city: { en: "Nagpur" }, postalCode: "440012" },
+        openingHours: [{ from: "17:00", to: "20:00" }],
+      },
     ],
     openingHours: [{ days: ["mon", "tue", "wed", "thu", "fri"], from: "09:00", to: "20:00" }],
   });
@@ -167,7 +177,7 @@ test("asks again after an invalid answer, and creates a hospital from the answer
     isEmergency: true,
   });
   const bones = parse(read(`${to}/content/departments/bones-joints.yaml`));
-  expect([bones.medicalSpecialty, bones.isEmergency]).toEqual(["Musculoskeletal", undefined]);
+  expect([bones.medicalSpecialty, bones.isEmergency, bones.at]).toEqual(["Musculoskeletal", undefined, "नवी इमारत"]);
   expect(parse(read(`${to}/content/dangers.yaml`)).box.page).toBe("/cardiology");
   expect(parse(read(`${to}/content/doctors/rama-joshi.yaml`))).toMatchObject({ department: "cardiology" });
   // The list of doctors and its menu row are added with the second doctor.

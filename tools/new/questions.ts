@@ -87,8 +87,12 @@ async function askAll(ask: Ask): Promise<Answers> {
   };
   const openingHours = await askHours(ask);
   const places = await askPlaces(ask, inEach, named.postalCode);
-  const departments = await askDepartments(ask, inEach);
-  const slugs = departments.map(slugOf);
+  const departments = await askDepartments(
+    ask,
+    inEach,
+    places.map(({ name }) => inFirst(name, languages[0])),
+  );
+  const slugs = departments.map(({ name }) => slugOf(name));
   const emergencyDepartment = await askEmergencyDepartment(ask, slugs);
   const doctors = await askDoctors(ask, inEach, slugs);
   console.log(`Parts that the site may have: ${partNames.join(", ")}. Others can come later.`);
@@ -127,29 +131,41 @@ async function askPlaces(ask: Ask, inEach: AskInEach, postalCode: string): Promi
     readCount,
     "0",
   );
-  for (let number = 1; number <= otherPlaces; number += 1)
-    places.push({
+  for (let number = 1; number <= otherPlaces; number += 1) {
+    const place = {
       name: await inEach(`Address ${number}, what people call it:`),
       street: await inEach(`Address ${number}, house and street:`),
       locality: await inEach(`Address ${number}, part of the city:`),
       postalCode: await ask(`Address ${number}, postal code:`, fitting(address.shape.postalCode), postalCode),
       phone: await ask(`Address ${number}, phone (- for the reception's):`, orNone(phoneNumber), "-"),
-    });
+    };
+    const hasUsualHours = await ask(`Address ${number}, same hours as above (yes, no)?`, readYes, "yes");
+    places.push({ ...place, ...(!hasUsualHours && { openingHours: await askHours(ask) }) });
+  }
   return places;
 }
 
-async function askDepartments(ask: Ask, inEach: AskInEach): Promise<AnswerText[]> {
+/** `places` are the names of the other addresses, in the first language. */
+async function askDepartments(
+  ask: Ask,
+  inEach: AskInEach,
+  places: string[],
+): Promise<{ name: AnswerText; at?: string }[]> {
   const count = await ask("How many departments?", readCount, "3");
-  const departments: AnswerText[] = [];
+  const departments: { name: AnswerText; at?: string }[] = [];
+  const numbered = places.map((place, index) => `${index + 1} for ${place}`).join(", ");
   for (let number = 1; number <= count; number += 1) {
-    const taken = departments.flatMap((department) => Object.values(department).map(slugOf));
-    departments.push(
-      await inEach(`Department ${number}:`, (answer) =>
-        taken.includes(slugOf(answer)) && slugOf(answer) !== ""
-          ? "There is a department of that name already."
-          : undefined,
-      ),
+    const taken = departments.flatMap(({ name }) => Object.values(name).map(slugOf));
+    const name = await inEach(`Department ${number}:`, (answer) =>
+      taken.includes(slugOf(answer)) && slugOf(answer) !== ""
+        ? "There is a department of that name already."
+        : undefined,
     );
+    const at =
+      places.length > 0
+        ? await ask(`Department ${number}, its address (${numbered}; - for the main one):`, readPlace(places), "-")
+        : undefined;
+    departments.push({ name, ...(at && { at }) });
   }
   return departments;
 }
@@ -242,6 +258,21 @@ function oneOf(choices: readonly string[]) {
     choices.includes(answer)
       ? { meaning: answer }
       : { problem: `"${answer}" isn't one of the choices. ${suggest(suggestionFor(answer, choices))}` };
+}
+
+/** The number of one of the places, or "-". */
+function readPlace(places: string[]) {
+  return orNone((answer) => {
+    const place = places[Number(answer) - 1];
+    return place
+      ? { meaning: place }
+      : { problem: `"${answer}" isn't the number of an address. Write 1 to ${places.length}, or -.` };
+  });
+}
+
+/** The text in the first language. */
+function inFirst(text: AnswerText, first: Locale | undefined): string {
+  return typeof text === "string" ? text : ((first && text[first]) ?? "");
 }
 
 function readParts(answer: string): Reading<Part[]> {
