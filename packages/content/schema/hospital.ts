@@ -96,6 +96,7 @@ export const hospital = ({ image }: Pictures) =>
           name: localized().meta({ help: "hospital.places.name" }),
           address: address(),
           phone: phone().optional().meta({ help: "hospital.places.phone" }),
+          mobiles: z.array(phone()).optional(),
           openingHours: z.array(openingTime()).min(1).optional().meta({ help: "hospital.places.openingHours" }),
           position: position(),
         }),

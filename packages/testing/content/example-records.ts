@@ -64,6 +64,7 @@ export const exampleRecords: Record<string, object> = {
         name: "Annexe",
         address: { street: "2 Road", locality: "Lines", city: "Devnagar", region: "India", postalCode: "000000" },
         phone: "+91 00000 00005",
+        mobiles: ["+91 00000 00006"],
         openingHours: [{ from: "08:00", to: "20:00" }],
         position: { latitude: 28.6, longitude: 77.2 },
       },

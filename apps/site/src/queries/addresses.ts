@@ -10,7 +10,13 @@ export function addressLines(
   return [commaList([street, locality], locale), commaList([`${city} ${postalCode}`, region], locale)];
 }
 
+interface Phone {
+  number: string;
+}
+
 /** The phone numbers of buildings, with their names; `undefined` is the main address. */
-export function numbersOf(places: readonly ({ name: string; phone: { number: string } } | undefined)[]) {
-  return places.flatMap((place) => (place ? { label: place.name, number: place.phone.number } : []));
+export function numbersOf(places: readonly ({ name: string; phone: Phone; mobiles: Phone[] } | undefined)[]) {
+  return places.flatMap((place) =>
+    place ? [place.phone, ...place.mobiles].map(({ number }) => ({ label: place.name, number })) : [],
+  );
 }

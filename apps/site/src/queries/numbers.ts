@@ -3,6 +3,7 @@ import { fill } from "@hospital/content/text/fill";
 import type { Locale } from "@hospital/content/text/locales";
 import { dialable, uniqueNumbers } from "@hospital/content/text/phone-number";
 import { messages } from "../i18n/messages";
+import { numbersOf } from "./addresses";
 import { findPage, getOnly, getPage } from "./entries";
 import { getHelpline } from "./helplines";
 import { getHospital } from "./hospital";
@@ -46,7 +47,7 @@ async function getOwnNumbers(others: OwnNumber[], locale: Locale) {
 async function getMainNumbers(locale: Locale): Promise<OwnNumber[]> {
   const { phonesCheckedOn: checkedOn } = await getOnly("hospital");
   const { emergency, booking, reception, enquiry, mobiles } = (await getHospital(locale)).phones;
-  const places = (await getPlaces(locale)).map(({ name, phone }) => ({ label: name, number: phone.number }));
+  const places = numbersOf(await getPlaces(locale));
   const own = [emergency, booking, reception, enquiry, ...mobiles];
   const others = places.filter(({ number }) => !own.some((phone) => dialable(phone.number) === dialable(number)));
   return [...own, ...others].map((phone) => ({ ...phone, checkedOn }));

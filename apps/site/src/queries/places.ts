@@ -3,6 +3,7 @@ import { address as addressOf } from "@hospital/content/schema/hospital";
 import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
 import { inFirst, type Locale, localePath, translate } from "@hospital/content/text/locales";
+import { uniqueNumbers } from "@hospital/content/text/phone-number";
 import { inLanguage } from "@hospital/content/text/translation";
 import { withoutMarks } from "@hospital/content/text/untranslated";
 import { type OpdHours, scopesAt } from "@hospital/timetable/from-content";
@@ -31,7 +32,7 @@ export const getPlaces = memoize(async (locale: Locale) => {
   const { places = [], openingHours: usual } = await getOnly("hospital");
   const { name: hospital, phones } = await getHospital(locale);
   const label = messages(locale);
-  return places.map(({ name, phone, openingHours = usual, position, ...place }, index) => {
+  return places.map(({ name, phone, mobiles = [], openingHours = usual, position, ...place }, index) => {
     const address = inLanguage(addressShape, place.address, locale);
     const destination = position
       ? `${position.latitude},${position.longitude}`
@@ -44,6 +45,8 @@ export const getPlaces = memoize(async (locale: Locale) => {
       address,
       addressLines: addressLines(address, locale),
       phone: phone ? { label: label.phone, number: phone } : phones.reception,
+      /** Further numbers there. */
+      mobiles: mobiles.map((number) => ({ label: label.mobile, number })),
       /** The number for appointments there. */
       booking: phone ?? phones.booking.number,
       openingHours,
@@ -102,13 +105,14 @@ export async function getPlaceBoxes(locale: Locale): Promise<PlaceBox[]> {
   const places = await getPlaces(locale);
   if (places.length === 0) return [];
   const { shortName, addressLines, phones, openHours, links } = await getHospital(locale);
-  const main = { name: shortName, addressLines, phone: phones.reception, openHours: openHours.home };
+  const { reception, mobiles } = phones;
+  const main = { name: shortName, addressLines, phone: reception, mobiles, openHours: openHours.home };
   return [{ ...main, anchor: mainAnchor, directions: links.directions }, ...places].map((place) => ({
     id: place.anchor,
     name: place.name,
     lines: place.addressLines,
     hours: place.openHours,
-    phone: place.phone,
+    phones: uniqueNumbers([place.phone, ...place.mobiles], locale),
     directions: { href: place.directions, label: messages(locale).getDirections },
   }));
 }

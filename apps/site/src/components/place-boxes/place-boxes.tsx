@@ -10,7 +10,7 @@ export interface PlaceBox {
   /** The lines of the address. */
   lines: string[];
   hours: string;
-  phone: { label: string; number: string };
+  phones: { label: string; number: string }[];
   directions: { href: string; label: string };
 }
 
@@ -27,14 +27,16 @@ export function PlaceBoxes({ labelledBy, places, changes }: PlaceBoxesProps) {
   return (
     <>
       <WideGrid labelledBy={labelledBy}>
-        {places.map(({ id, name, lines, hours, phone, directions }) => (
+        {places.map(({ id, name, lines, hours, phones, directions }) => (
           <ContactBox key={id} id={id} title={name} text={hours} level={3}>
             <address>
               {lines.map((line) => (
                 <div key={line}>{line}</div>
               ))}
             </address>
-            <PhoneLink {...phone} />
+            {phones.map((phone) => (
+              <PhoneLink key={phone.number} {...phone} />
+            ))}
             <a href={directions.href} aria-label={`${directions.label}: ${name}`}>
               {directions.label}
             </a>
