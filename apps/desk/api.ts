@@ -305,7 +305,7 @@ export interface SheetAnswer {
   isSaved: boolean;
   /** The digest of these changes. It differs after another person's save. */
   version: string;
-  changes: { name: Words; values: ValueChange[]; kind: "new" | "changed" | "deleted" }[];
+  changes: { path: string; name: Words; values: ValueChange[]; kind: "new" | "changed" | "deleted" }[];
   /** The number of changed values and new rows, and of removed rows. */
   counts: { changed: number; removed: number };
   /** The rows that the file lacks, with the name of the row or record that they belong to. */
@@ -328,6 +328,7 @@ export interface SecretLink {
 
 /** GET /api/review/SECRET: no login, no other data. */
 export interface Review {
+  path: string;
   name: Words;
   hospital: Words;
   /** The site's text, by field. */

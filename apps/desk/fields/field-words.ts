@@ -7,9 +7,8 @@ import {
   singularOf,
 } from "@hospital/content/messages/labels";
 import { slugOf } from "@hospital/content/record/record-paths";
-import { valueText } from "@hospital/content/record/value-text";
 import { fill } from "@hospital/content/text/fill";
-import type { Change, Choices, FieldPath, Words } from "../api.ts";
+import type { Change, FieldPath, Words } from "../api.ts";
 import { dateWords } from "../app/days.ts";
 import { textOf, useDesk } from "../app/desk-context.ts";
 
@@ -18,12 +17,6 @@ const namedByTheirFile = ["hospital.yaml", "pages/home.yaml"];
 
 /** The texts of the pages of lists: a page has the same title as its list. */
 const pagesOfLists = /^pages\/(?:disclosures|dr-in-hospital|gallery|tests|video-gallery|viewall-specialities)\.yaml$/;
-
-/** The names of a value's references. */
-interface Naming {
-  choices?: Choices | undefined;
-  field?: FieldPath;
-}
 
 /** An error of react-hook-form. The desk's own check writes it in each language, the server in the desk's language. */
 export interface FieldError {
@@ -48,16 +41,6 @@ export function useFieldWords() {
     /** The description of a value or a change, with formatted dates. */
     place,
     change: ({ words: text, isByDeveloper }: Change) => (isByDeveloper ? words.developerChange : place(text)),
-    /** A value in one line: "From: 25 Nov 2026, What is different: Late" for a row; a text is unchanged. */
-    value: (value: unknown, { choices, field = [] }: Naming = {}) => {
-      const nameOf = (name: string, value: string) => {
-        const kind = name === "standIn" ? "doctor" : (name as keyof Choices);
-        return textOf(choices?.[kind]?.find((one) => one.value === value)?.label, language) || undefined;
-      };
-      const name = field.findLast((step) => typeof step === "string");
-      const text = valueText(value, language, nameOf, name === undefined ? "" : String(name));
-      return (typeof value === "object" ? withDates(text, language) : text) || words.nothing;
-    },
     /** Within a sentence: "doctor", "OPD hours". */
     singular: (name: string) => singularOf(name, language).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
     help: (key: HelpKey | undefined) => key && helpIn(key, language),
@@ -65,11 +48,6 @@ export function useFieldWords() {
       const own = error?.types?.[language];
       const text = typeof own === "string" ? own : error?.message;
       return text && withDates(text, language);
-    },
-    /** Some browsers lack the names of some languages. */
-    language: (code: string) => {
-      const name = new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
-      return name === code ? label(code) : name;
     },
   };
 }

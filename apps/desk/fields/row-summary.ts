@@ -1,4 +1,4 @@
-import { labelOf, type MessageLanguage } from "@hospital/content/messages/labels";
+import { type MessageLanguage, optionLabel } from "@hospital/content/messages/labels";
 import { subjects } from "@hospital/content/record/applies";
 import { isGroup } from "@hospital/content/record/fields";
 import { nameInRow } from "@hospital/content/record/row-name";
@@ -10,7 +10,6 @@ import type { Choices, Words } from "../api.ts";
 import { dateWords, spanWords } from "../app/days.ts";
 import { textOf } from "../app/desk-context.ts";
 import type { InterfaceMessages } from "../messages/en/interface.ts";
-import { optionKey } from "./option-key.ts";
 
 /** A row in one line: "24 Nov · The whole hospital · Guru Nanak Jayanti", "Mon, Wed · 10 am – 1 pm · from 1 Dec 2026". */
 export function rowSummary(
@@ -20,16 +19,15 @@ export function rowSummary(
   words: InterfaceMessages,
 ): string {
   const { from, to, days, weeks, until } = row;
-  const label = (name: string) => labelOf(name, language);
   const parts = [
     isDay(from) && daySpan(from, isDay(until) ? until : undefined, language),
     Array.isArray(days) && weekdaySpans(days as Weekday[], language, "short"),
-    Array.isArray(weeks) && weeks.map((week) => label(optionKey(String(week)))).join(", "),
+    Array.isArray(weeks) && weeks.map((week) => optionLabel(String(week), language)).join(", "),
     isTime(from) && isTime(to) && spanWords(from, to, language),
     !isDay(from) && datesOf(row, language, words),
     whose(row, choices, language),
-    row.for === "whole-hospital" && label("whole-hospital"),
-    typeof row.change === "string" && row.change !== "" && label(row.change),
+    row.for === "whole-hospital" && optionLabel("whole-hospital", language),
+    typeof row.change === "string" && row.change !== "" && optionLabel(row.change, language),
     nameInRow(row, language).slice(0, 120),
     typeof row.price === "number" && rupees(row.price, language),
   ];

@@ -127,7 +127,7 @@ function ChosenPhotos({ chosen, label, onChange }: ChosenPhotosProps) {
             {publishedLocales.map((one) => (
               <NamedInput
                 key={one}
-                label={`${label} · ${fieldWords.language(one)}`}
+                label={`${label} · ${fieldWords.label(one)}`}
                 lang={one}
                 required={one === defaultLocale}
                 value={texts[one] ?? ""}

@@ -7,7 +7,7 @@ import type { useSaving } from "./use-saving.ts";
 /** Questions before a save: conflicts, and changes of numbers and texts for emergencies. */
 export function SaveQuestions({ saving }: { saving: ReturnType<typeof useSaving> }) {
   const { words } = useDesk();
-  const { conflicts, grave, answerGrave } = saving;
+  const { path, conflicts, grave, answerGrave } = saving;
   if (conflicts) return <ConflictDialog conflicts={conflicts} />;
   if (grave.length === 0) return null;
   return (
@@ -18,7 +18,7 @@ export function SaveQuestions({ saving }: { saving: ReturnType<typeof useSaving>
       onClose={() => answerGrave(false)}
     >
       <p>{words.graveHelp}</p>
-      <BeforeAfter values={grave} />
+      <BeforeAfter record={path} values={grave} />
     </AskDialog>
   );
 }

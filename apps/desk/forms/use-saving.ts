@@ -103,7 +103,7 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, b
   const forgetSaved = () => setSaved(undefined);
   const beginAnew = () => setBase(baseOf(current));
   // `current` is the record as the last save left it.
-  return { current, base, saved, refusal, conflicts, grave, answerGrave, submit, forgetSaved, beginAnew, lead };
+  return { path, current, base, saved, refusal, conflicts, grave, answerGrave, submit, forgetSaved, beginAnew, lead };
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

@@ -88,6 +88,7 @@ async function reviewOf(repository: Repository, record: ReadRecord): Promise<Rev
   const signed = await lastSigned(repository, record);
   const { review: _, ...value } = record.value;
   return {
+    path: record.path,
     name: nameOf(record.path, record.value),
     hospital: (await readHospital(repository)).name,
     value,

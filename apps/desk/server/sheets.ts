@@ -120,7 +120,12 @@ async function answerFor(repository: Repository, { collection, own }: Book, read
   }
   const changesToShow = merged.map((change) => {
     const kind: SheetAnswer["changes"][number]["kind"] = !change.before ? "new" : change.after ? "changed" : "deleted";
-    return { name: placeOfChange(change), values: kind === "deleted" ? [] : valueChanges(change), kind };
+    return {
+      path: change.path,
+      name: placeOfChange(change),
+      values: kind === "deleted" ? [] : valueChanges(change),
+      kind,
+    };
   });
   const version = createHash("sha256").update(JSON.stringify(changesToShow)).digest("hex").slice(0, 16);
   const body: SheetAnswer = {

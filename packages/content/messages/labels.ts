@@ -1,5 +1,6 @@
 import { knownLanguages, type Language } from "../languages.ts";
 import { ownValue } from "../record/fields.ts";
+import { spokenLanguages } from "../vocabulary.ts";
 import { help as englishHelp } from "./en/help.ts";
 import { labels as english, singulars as englishSingulars } from "./en/labels.ts";
 import { help as hindiHelp } from "./hi/help.ts";
@@ -20,21 +21,20 @@ const labels: Record<MessageLanguage, Record<string, string>> = { en: english, h
 const singulars: Record<MessageLanguage, Record<string, string>> = { en: englishSingulars, hi: hindiSingulars };
 const names = { en: languagesNamedIn("en"), hi: languagesNamedIn("hi") };
 
-function languagesNamedIn(language: MessageLanguage): Record<Language, string> {
-  const displayNames = new Intl.DisplayNames(language, { type: "language" });
-  return Object.fromEntries(knownLanguages.map((code) => [code, displayNames.of(code) ?? code])) as Record<
-    Language,
-    string
-  >;
+/** The names of the languages that sites have and doctors speak. Some browsers lack the names of some of them. */
+function languagesNamedIn(language: MessageLanguage): Record<string, string> {
+  const displayNames = new Intl.DisplayNames(language, { type: "language", fallback: "none" });
+  const named = [...knownLanguages, ...spokenLanguages].map((code) => [code, displayNames.of(code)] as const);
+  return Object.fromEntries(named.flatMap(([code, name]) => (name ? [[code, name]] : [])));
 }
 
 export function isLanguage(name: PropertyKey): name is Language {
-  return Object.hasOwn(names.en, name);
+  return (knownLanguages as readonly PropertyKey[]).includes(name);
 }
 
 /** `languageName("mr", "en")` → "Marathi". */
 export function languageName(code: Language, language: MessageLanguage): string {
-  return names[language][code];
+  return labelOf(code, language);
 }
 
 /**
@@ -46,6 +46,11 @@ export function labelOf(name: string, language: MessageLanguage): string {
   if (label) return label;
   const words = name.replaceAll(/[-_]/g, " ").replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+/** The label of an option of a choice. Some are named like a field with another label, such as the fee of a first visit. */
+export function optionLabel(option: string, language: MessageLanguage): string {
+  return ownValue(labels[language], `option.${option}`) ?? labelOf(option, language);
 }
 
 /** The singular of a list, for the button that adds a row: "Notices" → "Notice". */

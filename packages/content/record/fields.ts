@@ -39,6 +39,11 @@ function shapesAt(shape: z.ZodType, [step, ...rest]: Path): z.ZodType[] {
   return part ? shapesAt(part as z.ZodType, rest) : [];
 }
 
+/** The schema of the value at `path`, present or not; undefined if it has none. */
+export function shapeAt(shape: z.ZodType, path: Path): z.ZodType | undefined {
+  return shapesAt(shape, path)[0];
+}
+
 /** Whether the value at `path` may be left out. */
 export function isOptional(shape: z.ZodType, path: Path): boolean {
   return shapesAt(shape, path).some(

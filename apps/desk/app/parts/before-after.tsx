@@ -1,8 +1,11 @@
 import type { Choices, FieldPath } from "../../api.ts";
 import { useFieldWords } from "../../fields/field-words.ts";
+import { useValueText } from "../../fields/value-text.ts";
 import { useDesk } from "../desk-context.ts";
 
 interface BeforeAfterProps {
+  /** The record of the values, below content/. */
+  record: string;
   values: { field: FieldPath; before: unknown; after: unknown }[];
   /** The labels of the two values; by default before and after. */
   titles?: [string, string];
@@ -15,9 +18,10 @@ function isRemovedRow({ field, after }: BeforeAfterProps["values"][number]): boo
 }
 
 /** The old value beside the new one; on a phone one below the other. */
-export function BeforeAfter({ values, titles, choices }: BeforeAfterProps) {
+export function BeforeAfter({ record, values, titles, choices }: BeforeAfterProps) {
   const { words } = useDesk();
-  const { path, value: textOf } = useFieldWords();
+  const { path } = useFieldWords();
+  const textOf = useValueText(record, choices);
   const [before, after] = titles ?? [words.before, words.after];
   return (
     <dl className="stack">
@@ -27,13 +31,11 @@ export function BeforeAfter({ values, titles, choices }: BeforeAfterProps) {
           <dt className="before-after__label">{path(value.field)}</dt>
           <dd className="before-after__side" data-side="before">
             <span className="quiet">{before}</span>
-            <span>{textOf(value.before, { choices, field: value.field })}</span>
+            <span>{textOf(value.field, value.before)}</span>
           </dd>
           <dd className="before-after__side" data-side="after">
             <span className="quiet">{after}</span>
-            <span>
-              {isRemovedRow(value) ? words.kinds.deleted : textOf(value.after, { choices, field: value.field })}
-            </span>
+            <span>{isRemovedRow(value) ? words.kinds.deleted : textOf(value.field, value.after)}</span>
           </dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Choices, FieldConflict, MergeChoices, RecordSummary } from "../../api.ts";
 import { useFieldWords } from "../../fields/field-words.ts";
+import { useValueText } from "../../fields/value-text.ts";
 import { useDesk } from "../desk-context.ts";
 import { useAnswer } from "../requests.ts";
 import type { Conflicts } from "../use-request.ts";
@@ -57,6 +58,7 @@ function ConflictChoice({ conflict, sides, chosen, onChoose }: ConflictChoicePro
   const { answer: records } = useAnswer<RecordSummary[]>("/api/records");
   const { answer: choices } = useAnswer<Choices>("/api/choices");
   const { id, path, field } = conflict;
+  const valueText = useValueText(path, choices);
   const record = fieldWords.record(path, records?.find((one) => one.path === path)?.name);
   return (
     <fieldset className="choices conflict">
@@ -65,8 +67,7 @@ function ConflictChoice({ conflict, sides, chosen, onChoose }: ConflictChoicePro
         <label key={side} className="choices__one">
           <input type="radio" name={id} checked={chosen === side} onChange={() => onChoose(side)} />
           <span className="conflict__side">
-            <span className="quiet">{sides[side]}</span>{" "}
-            <span>{fieldWords.value(conflict[side], { choices, field })}</span>
+            <span className="quiet">{sides[side]}</span> <span>{valueText(field, conflict[side])}</span>
           </span>
         </label>
       ))}

@@ -1,4 +1,7 @@
+import { optionLabel } from "@hospital/content/messages/labels";
+import { coreOf, shapedCollections } from "@hospital/content/record/shaped-collections";
 import { fireEvent, screen } from "@testing-library/react";
+import { z } from "astro/zod";
 import { expect, test } from "vitest";
 import type { SecretLink } from "../../api.ts";
 import { choices, renderDesk } from "../../tests/support/render-desk.tsx";
@@ -76,12 +79,54 @@ test("shows the days of an error in the desk's language", () => {
   expect(screen.getByRole("alert").textContent).toBe("यह 3 नवंबर 2026 को ख़त्म हो चुका है।");
 });
 
+const shownValues = () => screen.getAllByRole("definition").map((one) => one.lastElementChild?.textContent);
+
 test("shows the values of a change by their names", () => {
   const values = [
-    { field: ["exceptions", 0], before: undefined, after: { doctor: "asha-rao", days: ["mon"], change: "closed" } },
-    { field: ["department"], before: "ent", after: "cardiology" },
+    {
+      field: ["exceptions", 0],
+      before: undefined,
+      after: { doctor: "asha-rao", days: ["mon"], change: "closed", times: [{ from: "09:00", to: "10:30" }] },
+    },
+    { field: ["exceptions", 1, "standIn"], before: "kavita-jain", after: "gone" },
+    { field: ["exceptions", 1, "until"], before: "2026-11-25", after: "2026-11-26" },
   ];
-  renderDesk(<BeforeAfter values={values} choices={choices} />);
-  expect(screen.getByText("Doctor: Dr Asha Rao, Days: Monday, What is different: Closed, or away")).toBeTruthy();
-  expect(screen.getByText("Cardiology")).toBeTruthy();
+  renderDesk(<BeforeAfter record="exceptions.yaml" values={values} choices={choices} />);
+  expect(shownValues()).toEqual([
+    "nothing",
+    "Doctor: Dr Asha Rao, Days: Monday, What is different: Closed, or away, Times: From: 9\u00a0am, To: 10:30\u00a0am",
+    "Dr Kavita Jain",
+    "gone",
+    "25 Nov 2026",
+    "26 Nov 2026",
+  ]);
+});
+
+test.each([
+  ["doctors/asha-rao.yaml", ["gender"], "female", "महिला"],
+  ["doctors/asha-rao.yaml", ["languages"], ["en", "gu", "ks"], "अंग्रेज़ी, गुजराती, कश्मीरी"],
+  ["doctors/asha-rao.yaml", ["opd", 0, "days", 0], "mon", "सोमवार"],
+  ["doctors/asha-rao.yaml", ["opd", 0, "weeks"], ["first", "last"], "पहला, आख़िरी"],
+  ["doctors/asha-rao.yaml", ["photo"], "./photos/asha-rao.webp", "asha-rao.webp"],
+  ["insurers.yaml", ["schemes", 0, "empanelled"], "ask", "पूछना होगा"],
+  ["departments/cardiology.yaml", ["isEmergency"], true, "हाँ"],
+  ["pages/visiting.yaml", ["sections", 0, "sign"], "home", "घर"],
+  ["disclosures/bio-medical-waste.yaml", ["waste", "months", 0, "month"], "2026-12", "दिस॰ 2026"],
+])("shows the choice in %s at %j in Hindi, not its code", (record, field, after, text) => {
+  renderDesk(<BeforeAfter record={record} values={[{ field, before: undefined, after }]} />, { language: "hi" });
+  expect(shownValues()).toEqual(["कुछ नहीं", text]);
+});
+
+/** The options of every choice in a schema. */
+function optionsIn(shape: z.ZodType): string[] {
+  const core = coreOf(shape);
+  if (core instanceof z.ZodEnum) return core.options.map(String);
+  if (core instanceof z.ZodArray) return optionsIn(core.element as z.ZodType);
+  return core instanceof z.ZodObject ? Object.values(core.shape).flatMap((part) => optionsIn(part as z.ZodType)) : [];
+}
+
+test("has a Hindi label for each option", () => {
+  const options = new Set(shapedCollections.flatMap(({ shape }) => optionsIn(shape)));
+  const unlabelled = [...options].filter((option) => !/\p{Script=Devanagari}|^TPA$/u.test(optionLabel(option, "hi")));
+  expect(unlabelled).toEqual([]);
 });

@@ -92,7 +92,7 @@ export function ChangeScreen({ id }: { id: string }) {
       {records?.map(({ path, name, values }) => (
         <section key={path} className="stack">
           <h2>{path.endsWith(".yaml") ? <Link href={editAddress(path)}>{place(name)}</Link> : place(name)}</h2>
-          <BeforeAfter values={values} choices={choices} />
+          <BeforeAfter record={path} values={values} choices={choices} />
         </section>
       ))}
       <div className="buttons">

@@ -230,7 +230,12 @@ function ConflictChoice({ conflict, onChoose }: ConflictChoiceProps) {
   return (
     <section className="card">
       <h2>{fill(words.changedTwice, { name: place(conflict.name), by: conflict.by })}</h2>
-      <BeforeAfter values={conflict.values} choices={choices} titles={[words.theirs, words.mine]} />
+      <BeforeAfter
+        record={conflict.path}
+        values={conflict.values}
+        choices={choices}
+        titles={[words.theirs, words.mine]}
+      />
       <div className="buttons">
         <Press look="solid" onPress={() => onChoose("ours")}>
           {words.keepMine}

@@ -1,10 +1,12 @@
 import { isGroup } from "@hospital/content/record/fields";
+import { fieldPath } from "@hospital/content/record/record-paths";
 import { fill } from "@hospital/content/text/fill";
 import { publishedLocales } from "@hospital/content/text/locales";
 import { unsignedFields } from "@hospital/content/vocabulary";
 import { type ReactNode, useState } from "react";
 import type { Review, ReviewAnswer } from "../../api.ts";
 import { useFieldWords } from "../../fields/field-words.ts";
+import { useValueText } from "../../fields/value-text.ts";
 import { dropDraft, useDraft } from "../../forms/drafts.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { BeforeAfter } from "../parts/before-after.tsx";
@@ -50,11 +52,12 @@ export function ReviewScreen({ secret }: { secret: string }) {
       {review.last && review.changes.length > 0 && (
         <section className="stack">
           <h2>{words.changedSince}</h2>
-          <BeforeAfter values={review.changes} />
+          <BeforeAfter record={review.path} values={review.changes} />
         </section>
       )}
       <article className="stack">
         <ReviewText
+          record={review.path}
           name=""
           value={review.value}
           changed={review.last ? new Set(review.changes.map(({ field }) => field.join("."))) : new Set()}
@@ -64,6 +67,7 @@ export function ReviewScreen({ secret }: { secret: string }) {
       <Failure error={refusal} />
       {conflicts.length > 0 && (
         <BeforeAfter
+          record={review.path}
           values={conflicts.map(({ field, ours, theirs }) => ({
             field,
             before: ours,
@@ -124,7 +128,7 @@ function SignForm({ link, version, isBusy, onSign }: SignFormProps) {
       <fieldset className="choices">
         <legend className="field__label">{words.reviewLanguages}</legend>
         <Ticks
-          options={publishedLocales.map((one) => ({ value: one, label: fieldWords.language(one) }))}
+          options={publishedLocales.map((one) => ({ value: one, label: fieldWords.label(one) }))}
           chosen={languages}
           onChoose={setLanguages}
         />
@@ -137,6 +141,8 @@ function SignForm({ link, version, isBusy, onSign }: SignFormProps) {
 }
 
 interface ReviewTextProps {
+  /** The record of the value, below content/. */
+  record: string;
   name: string;
   path: string;
   value: unknown;
@@ -145,8 +151,9 @@ interface ReviewTextProps {
 }
 
 /** A value for reading: the languages of a text side by side, groups under their headings. */
-function ReviewText({ name, path, value, changed }: ReviewTextProps): ReactNode {
+function ReviewText({ record, name, path, value, changed }: ReviewTextProps): ReactNode {
   const { label } = useFieldWords();
+  const valueText = useValueText(record, undefined);
   if (
     (unsignedFields as readonly string[]).includes(name) ||
     value === undefined ||
@@ -163,7 +170,7 @@ function ReviewText({ name, path, value, changed }: ReviewTextProps): ReactNode 
           {value.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves here
             <li key={index}>
-              <ReviewText name="" path={`${path}.${index}`} value={row} changed={changed} />
+              <ReviewText record={record} name="" path={`${path}.${index}`} value={row} changed={changed} />
             </li>
           ))}
         </ul>
@@ -185,14 +192,21 @@ function ReviewText({ name, path, value, changed }: ReviewTextProps): ReactNode 
       <section className="stack">
         {name && <h2>{label(name)}</h2>}
         {Object.entries(value).map(([key, part]) => (
-          <ReviewText key={key} name={key} path={path ? `${path}.${key}` : key} value={part} changed={changed} />
+          <ReviewText
+            record={record}
+            key={key}
+            name={key}
+            path={path ? `${path}.${key}` : key}
+            value={part}
+            changed={changed}
+          />
         ))}
       </section>
     );
   return (
     <p data-changed={isChanged || undefined}>
       {name && <span className="quiet">{label(name)}: </span>}
-      {String(value)}
+      {valueText(fieldPath(path), value)}
     </p>
   );
 }

@@ -9,7 +9,7 @@ const answer: SheetAnswer = {
   name: "exceptions",
   isSaved: false,
   version: "1",
-  changes: [{ name: { en: "Leave" }, values: [], kind: "changed" }],
+  changes: [{ path: "exceptions.yaml", name: { en: "Leave" }, values: [], kind: "changed" }],
   counts: { changed: 3, removed: 0 },
   missing: [{ owner: "", value: christmas }],
   problems: [],
@@ -22,7 +22,11 @@ test("shows the names of doctors in the changes", async () => {
     answers: {
       "/api/sheets": (body: unknown) =>
         body instanceof FormData
-          ? { ...answer, changes: [{ name: { en: "Leave" }, values, kind: "changed" }], missing: [] }
+          ? {
+              ...answer,
+              changes: [{ path: "exceptions.yaml", name: { en: "Leave" }, values, kind: "changed" }],
+              missing: [],
+            }
           : [],
     },
   });

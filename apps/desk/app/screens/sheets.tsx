@@ -191,12 +191,12 @@ function SheetResult({ answer, isBusy, onSave }: SheetResultProps) {
           {saveLabel(counts, words)}
         </Press>
       )}
-      {changes.map(({ name, kind, values }) => (
-        <details key={name.en} open={changes.length <= fewChanges}>
+      {changes.map(({ path, name, kind, values }) => (
+        <details key={path} open={changes.length <= fewChanges}>
           <summary>
             {place(name)} <span className="quiet">{words.kinds[kind]}</span>
           </summary>
-          <BeforeAfter values={values} choices={choices} />
+          <BeforeAfter record={path} values={values} choices={choices} />
         </details>
       ))}
     </div>

@@ -49,7 +49,7 @@ export function ClosedDay({ day, isBusy, act }: ClosedDayProps) {
       {publishedLocales.map((one) => (
         <NamedInput
           key={one}
-          label={`${words.whyClosed} (${fieldWords.language(one)})`}
+          label={`${words.whyClosed} (${fieldWords.label(one)})`}
           lang={one}
           maxLength={160}
           value={why[one] ?? ""}

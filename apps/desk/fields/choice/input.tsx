@@ -1,3 +1,4 @@
+import { optionLabel } from "@hospital/content/messages/labels";
 import { coreOf } from "@hospital/content/record/shaped-collections";
 import { z } from "astro/zod";
 import { useDesk } from "../../app/desk-context.ts";
@@ -5,14 +6,11 @@ import { Select } from "../../app/parts/select.tsx";
 import { Control } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
 import { isRequired } from "../field-type.ts";
-import { useFieldWords } from "../field-words.ts";
-import { optionKey } from "../option-key.ts";
 
 /** One of a few options. */
 export function ChoiceField(props: FieldProps) {
   const { shape } = props;
-  const { words } = useDesk();
-  const fieldWords = useFieldWords();
+  const { words, language } = useDesk();
   const options = (coreOf(shape) as z.ZodEnum).options.map(String);
   const initial = shape instanceof z.ZodDefault ? shape.def.defaultValue : undefined;
   return (
@@ -26,17 +24,11 @@ export function ChoiceField(props: FieldProps) {
           <option value="">{isRequired(shape) ? words.chooseOne : words.none}</option>
           {options.map((option) => (
             <option key={option} value={option}>
-              {optionLabel(option, options, fieldWords)}
+              {optionLabel(option, language)}
             </option>
           ))}
         </Select>
       )}
     </Control>
   );
-}
-
-/** Codes of languages have the names of the languages. */
-export function optionLabel(option: string, options: string[], words: ReturnType<typeof useFieldWords>): string {
-  const areLanguages = options.includes("en") && options.includes("hi");
-  return areLanguages ? words.language(option) : words.label(optionKey(option));
 }

@@ -1,7 +1,8 @@
+import { optionLabel } from "@hospital/content/messages/labels";
 import { coreOf } from "@hospital/content/record/shaped-collections";
 import type { z } from "astro/zod";
+import { useDesk } from "../../app/desk-context.ts";
 import { Ticks } from "../../app/parts/ticks.tsx";
-import { optionLabel } from "../choice/input.tsx";
 import { FieldName, FieldNotes, idOf, useField, useOwnProblem } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
 import { helpOf } from "../field-type.ts";
@@ -14,12 +15,13 @@ const maxTicks = 8;
 
 /** Several options, such as days of the week. Languages stay in the order in which they were chosen. */
 export function ChoicesField({ path, name, shape }: FieldProps) {
+  const { language } = useDesk();
   const words = useFieldWords();
   const { field, problem: fieldProblem } = useField(path);
   const problem = useOwnProblem(path) ?? fieldProblem;
   const chosen: string[] = Array.isArray(field.value) ? field.value : [];
   const values = (elementOf(coreOf(shape)) as z.ZodEnum).options.map(String);
-  const options = values.map((value) => ({ value, label: optionLabel(value, values, words) }));
+  const options = values.map((value) => ({ value, label: optionLabel(value, language) }));
   const keepsOrder = values.includes("en");
   const choose = (next: string[]) => field.onChange(keepsOrder ? next : values.filter((one) => next.includes(one)));
   const label = <FieldName label={words.label(name)} shape={shape} />;

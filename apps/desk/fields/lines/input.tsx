@@ -1,4 +1,5 @@
 import { isGroup } from "@hospital/content/record/fields";
+import { fieldPath } from "@hospital/content/record/record-paths";
 import { coreOf } from "@hospital/content/record/shaped-collections";
 import { useController } from "react-hook-form";
 import type { Words } from "../../api.ts";
@@ -9,13 +10,15 @@ import { ListSection } from "../list-section.tsx";
 import { elementOf } from "../list-value.ts";
 import { useRecordForm } from "../record-context.ts";
 import { RowTools, useSorting } from "../row-tools.tsx";
+import { useValueText } from "../value-text.ts";
 import { complete } from "../values.ts";
 
 /** A list of texts, numbers or references. */
 export function LinesField({ path, name, shape }: FieldProps) {
-  const { singular, value: valueIn } = useFieldWords();
+  const { singular } = useFieldWords();
   const { language } = useDesk();
-  const { Field } = useRecordForm();
+  const { Field, path: record, choices } = useRecordForm();
+  const valueText = useValueText(record, choices);
   // No `useFieldArray`: its rows have to be objects.
   const { field } = useController({ name: path });
   const lines: unknown[] = Array.isArray(field.value) ? field.value : [];
@@ -26,7 +29,9 @@ export function LinesField({ path, name, shape }: FieldProps) {
     field.onChange(others.toSpliced(to, 0, line));
   };
   const sorting = useSorting(lines.length, move);
-  const content = lines.map((line) => (isGroup(line) ? textOf(line as Words, language) : valueIn(line))).join(" · ");
+  const lineText = (line: unknown, index: number) =>
+    isGroup(line) ? textOf(line as Words, language) : valueText(fieldPath(`${path}.${index}`), line);
+  const content = lines.map(lineText).join(" · ");
   const add = () => field.onChange([...lines, complete(element)]);
   return (
     <ListSection

@@ -32,7 +32,7 @@ export function LocalizedField({ path, name, shape }: FieldProps) {
       key={language}
       path={`${path}.${language}`}
       name={name}
-      label={isShared && index === 0 ? label : `${label} · ${words.language(language)}`}
+      label={isShared && index === 0 ? label : `${label} · ${words.label(language)}`}
       // Only the first language is required, and none if the text is optional.
       shape={isRequired(shape) && language === defaultLocale ? coreOf(text) : text.optional()}
       help={index === 0 ? help : ""}

@@ -19,7 +19,7 @@ export function ProseField({ path, name, shape }: FieldProps) {
           key={language}
           path={`${path}.${language}`}
           name={name}
-          label={`${words.label(name)} · ${words.language(language)}`}
+          label={`${words.label(name)} · ${words.label(language)}`}
           shape={text}
         >
           {(input) => <ProseInput input={input} lang={language} />}

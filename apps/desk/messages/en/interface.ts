@@ -157,6 +157,7 @@ export const en = {
   duplicate: "Duplicate",
   duplicated: "This is a copy, without the name, dates, numbers, signatures and photo. Fill them in and save.",
   withoutPicture: "Remove picture",
+  newPicture: "a new picture",
   pictureHelp: "From the camera or the files, any size. Where it was taken is removed.",
   cropTitle: "Crop photo",
   cropHelp: "Move the photo until the face is in the middle.",
