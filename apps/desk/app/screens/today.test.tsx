@@ -51,6 +51,17 @@ const times = () =>
     .getAllByRole("button")
     .map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
 
+test.each([
+  ["12", "Cardiologist · Room 12", "हृदय रोग विशेषज्ञ · कमरा 12"],
+  ["OPD 3", "Cardiologist · OPD 3", "हृदय रोग विशेषज्ञ · OPD 3"],
+])("shows the room %j with the speciality", (room, english, hindi) => {
+  const day = { ...today, sessions: [{ ...rao, room: { en: room, hi: room } }] };
+  show(day);
+  expect(screen.getByText(english)).toBeTruthy();
+  show(day, {}, "hi");
+  expect(screen.getByText(hindi)).toBeTruthy();
+});
+
 test("marks a doctor as late in two taps: “Late”, and the expected time", async () => {
   const { sent } = show(today);
   press("Late");

@@ -1,4 +1,6 @@
+import { labelOf, type MessageLanguage } from "@hospital/content/messages/labels";
 import { fill } from "@hospital/content/text/fill";
+import { roomName } from "@hospital/content/text/room-name";
 import { Clock } from "@hospital/theme/icons/line-icons";
 import { momentOf } from "@hospital/timetable/clock";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
@@ -77,9 +79,7 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
         <h2 id={nameId} className="session__name">
           <Link href={editAddress(`doctors/${doctor}.yaml`, ["opd"])}>{textOf(session.name, language)}</Link>
         </h2>
-        <p className="quiet">
-          {[textOf(session.speciality, language), textOf(session.room, language)].filter(Boolean).join(" · ")}
-        </p>
+        <p className="quiet">{specialityAndRoom(session, language)}</p>
         <p className="session__state">{sessionState(session, words, language)}</p>
       </div>
       {asking === "late" || asking === "endsEarly" ? (
@@ -122,6 +122,11 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
       <Failure error={error} />
     </article>
   );
+}
+
+function specialityAndRoom({ speciality, room }: SessionOfDay, language: MessageLanguage): string {
+  const name = roomName(textOf(room, language), labelOf("room", language));
+  return [textOf(speciality, language), name].filter(Boolean).join(" · ");
 }
 
 /** Scrolls the result of a tap out from below the message, unless the person has scrolled on. */

@@ -4,6 +4,7 @@ import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
 import { inFirst, type Locale, localePath, translate } from "@hospital/content/text/locales";
 import { uniqueNumbers } from "@hospital/content/text/phone-number";
+import { roomName } from "@hospital/content/text/room-name";
 import { inLanguage } from "@hospital/content/text/translation";
 import { withoutMarks } from "@hospital/content/text/untranslated";
 import { type OpdHours, scopesAt } from "@hospital/timetable/from-content";
@@ -11,7 +12,6 @@ import type { MapPanelProps } from "../components/map-panel/map-panel";
 import type { PlaceBox } from "../components/place-boxes/place-boxes";
 import type { PlaceLineProps } from "../components/place-line/place-line";
 import { messages } from "../i18n/messages";
-import { roomName } from "../i18n/room-name";
 import { addressLines } from "./addresses";
 import { findEntry, getEntries, getOnly } from "./entries";
 import { getHospital } from "./hospital";
@@ -96,8 +96,9 @@ export const getBuildingFinder = memoize(async (locale: Locale) => {
 /** Returns a function that describes where a session is: its room, and the building that `getBuildingFinder` names. */
 export async function getRoomFinder(locale: Locale) {
   const buildingOf = await getBuildingFinder(locale);
+  const { room: word } = messages(locale).opd;
   return ({ room, ...where }: Session & Pick<OpdHours, "room">): string | undefined =>
-    [room && roomName(translate(room, locale), locale), buildingOf(where)].filter(Boolean).join(" · ") || undefined;
+    [room && roomName(translate(room, locale), word), buildingOf(where)].filter(Boolean).join(" · ") || undefined;
 }
 
 /** Every address with its hours, the main address first, for pages with directions; empty if there is only one. */
