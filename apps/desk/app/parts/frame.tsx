@@ -41,9 +41,7 @@ export function Frame({ publishing, children }: FrameProps) {
         {words.skip}
       </a>
       <header className="frame__head">
-        <p className="frame__name">
-          {textOf(session.hospital, language)} {session.isSample && <span className="tag">{words.isSample}</span>}
-        </p>
+        <p className="frame__name">{textOf(session.hospital, language)}</p>
         <LiveState publishing={publishing} />
         <div className="frame__own">
           <LanguageButton />

@@ -4,11 +4,12 @@ import { fireEvent, screen } from "@testing-library/react";
 import { z } from "astro/zod";
 import { expect, test } from "vitest";
 import type { SecretLink } from "../../api.ts";
-import { choices, renderDesk } from "../../tests/support/render-desk.tsx";
+import { choices, nothingPublished, renderDesk } from "../../tests/support/render-desk.tsx";
 import { Refusal } from "../requests.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { Failure } from "./failure.tsx";
+import { Frame } from "./frame.tsx";
 import { SecretLinkDialog } from "./secret-link-dialog.tsx";
 import { ShowPreview } from "./show-preview.tsx";
 import { Unreadable } from "./unreadable.tsx";
@@ -59,6 +60,15 @@ test("lists an unreadable file with its line, its history and a button that rest
   expect(screen.getByRole("link", { name: "History" }).getAttribute("href")).toBe("/history?path=hospital.yaml");
   fireEvent.click(screen.getByRole("button", { name: "Restore the last version" }));
   expect(sent).toEqual([{ url: "/api/unreadable/restore", body: { path: "hospital.yaml" } }]);
+});
+
+test("marks the invented hospital once in the header", () => {
+  const publishing = { ...nothingPublished, readiness: { state: "notSetUp" as const, message: [] } };
+  renderDesk(<Frame publishing={publishing}>Screen</Frame>, {
+    session: { isSample: true },
+    answers: { "/api/unreadable": [] },
+  });
+  expect(screen.getByRole("banner").textContent?.match(/sample/gi)).toHaveLength(1);
 });
 
 test("shows a developer's commit without its subject", () => {

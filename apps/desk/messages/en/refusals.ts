@@ -90,7 +90,7 @@ export const refusals = {
     "deploy/publish.yaml has the line push, but this folder has no remote called origin. A developer has to add it: git remote add origin <its address>",
   brandWrong: "{file}, line {line}: {problem} Until then the desk has plain colours.",
   contentCameOrWent: "The folder content/ was added or removed since the desk was started. Start the desk again.",
-  isSample: "This is the sample, an invented hospital that can’t be published: npx hospital new",
+  isSample: "This is an invented hospital. Ask the web developer to create your hospital’s website: npx hospital new",
   notCommitted: "The hospital’s content/ isn’t in Git. A developer has to commit it first.",
   changedByHand:
     "These files were changed elsewhere, and by hand in this folder too. A developer has to commit them first: {files}.",
