@@ -2,10 +2,11 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { hostingFile } from "@hospital/hosting/hosting";
+import { runExclusively } from "../store/exclusive.ts";
 import type { Repository } from "../store/repository.ts";
 import { runningIn } from "./publish.ts";
 import { nextTouch } from "./state.ts";
-import { build, openWorktree } from "./worktree.ts";
+import { build, openWorktree, removeWorktrees } from "./worktree.ts";
 
 /** The site built from a commit, marked as a preview, without a service worker. */
 const variables = { SITE_PREVIEW: "on", SERVICE_WORKER: "off" };
@@ -42,9 +43,7 @@ export function requestPreview(repository: Repository, commit: string): void {
   failed.delete(key);
   const controller = new AbortController();
   const { signal } = controller;
-  const others = Promise.all([...building.values()].map(({ ended }) => ended));
-  const ended = others
-    .then(() => buildUndisturbed(repository, commit, signal))
+  const ended = runExclusively(previews(repository), () => buildUndisturbed(repository, commit, signal))
     .catch((error) => void (signal.aborted || failed.set(key, error)))
     .finally(() => building.delete(key));
   building.set(key, { controller, ended });
@@ -57,12 +56,14 @@ export async function stopPreviews(repository: Repository): Promise<void> {
   await Promise.all(own.map(({ ended }) => ended));
 }
 
-/** Deletes the previews of all but these commits. */
-export async function removePreviews(repository: Repository, wanted: Set<string>): Promise<void> {
-  const names = await readdir(previews(repository)).catch(() => []);
-  for (const name of names)
-    if (!wanted.has(name) && !name.startsWith(unfinished))
-      await rm(join(previews(repository), name), { recursive: true, force: true });
+/** Deletes the previews of all but the `wanted` commits, and what an interrupted build has left, after the current builds. */
+export function removePreviews(repository: Repository, wanted: () => Promise<Set<string>>): Promise<void> {
+  return runExclusively(previews(repository), async () => {
+    const [commits, names] = await Promise.all([wanted(), readdir(previews(repository)).catch(() => [])]);
+    for (const name of names)
+      if (!commits.has(name)) await rm(join(previews(repository), name), { recursive: true, force: true });
+    await removeWorktrees(repository, worktrees);
+  });
 }
 
 /** A publish needs the processor and the cache of pictures, so it stops the build, which starts again afterwards. */
@@ -87,7 +88,7 @@ async function watchPublishing(repository: Repository, ended: AbortSignal, onPub
 }
 
 async function buildOnce(repository: Repository, commit: string, signal: AbortSignal): Promise<void> {
-  const worktree = await openWorktree(repository, commit, "preview-worktrees");
+  const worktree = await openWorktree(repository, commit, worktrees);
   try {
     await build(repository, worktree, { signal, variables });
     await mkdir(previews(repository), { recursive: true });
@@ -101,5 +102,6 @@ async function buildOnce(repository: Repository, commit: string, signal: AbortSi
 }
 
 const unfinished = "unfinished-";
+const worktrees = "preview-worktrees";
 const previews = ({ folder }: Repository) => join(folder, "previews");
 const keyOf = ({ root }: Repository, commit: string) => `${root} ${commit}`;

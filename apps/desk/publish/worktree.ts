@@ -15,16 +15,19 @@ export interface Worktree {
 /** `name` identifies the purpose: only one worktree for each may be open at a time. */
 export async function openWorktree(repository: Repository, commit: string, name = "worktrees"): Promise<Worktree> {
   const all = join(repository.folder, name);
-  const close = async () => {
-    await rm(all, { recursive: true, force: true });
-    await git(repository, "worktree", "prune");
-  };
-  // Removes worktrees left by a crash. A process may still run in one, so each gets a new folder.
+  const close = () => removeWorktrees(repository, name);
+  // A process may still run in a worktree that a crash left, so each gets a new folder.
   await close();
   await mkdir(all, { recursive: true });
   const folder = await mkdtemp(join(all, "at-"));
   await git(repository, "worktree", "add", "--quiet", "--force", "--detach", folder, commit);
   return { folder, close };
+}
+
+/** Removes the worktree for a purpose, also one that a crash left. */
+export async function removeWorktrees(repository: Repository, name: string): Promise<void> {
+  await rm(join(repository.folder, name), { recursive: true, force: true });
+  await git(repository, "worktree", "prune");
 }
 
 /**

@@ -174,7 +174,7 @@ describe("a clinician's review", () => {
     const answer = { version: review.version, by: "Dr Nitin Deshpande", languages: ["en", "hi"], next: "2028-01-01" };
     expect((await desk.post(url, answer)).status).toBe(200);
     expect(desk.read(path)).toContain("Dr Nitin Deshpande");
-    expect((await desk.post<Refused>(url, answer)).body.refused[0]).toContain("no longer works");
+    expect((await desk.post<Refused>(url, answer)).body.refused[0]).toContain("answered already");
     await desk.change(path, (value) => {
       value.summary = { en: "Another line.", hi: "एक और पंक्ति।" };
     });

@@ -1,12 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { longDate } from "@hospital/content/text/calendar";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Refused, SecretLink } from "../api.ts";
 import { stopPreviews } from "../publish/preview.ts";
 import { Desk } from "../tests/support/desk.ts";
 import { PublishingHospital } from "../tests/support/publishing-hospital.ts";
 import { createApp } from "./app.ts";
+import { keepPreviewsCleared } from "./preview.ts";
 
 /* The secret link to a preview of the saved content. */
 
@@ -70,7 +72,7 @@ test("requires the secret, and serves nothing of the desk at its origin", async 
   for (const path of ["/", "/doctor", "/api/session", "/api/records", "/open/wrong/doctor"]) {
     const answer = await open(path);
     expect([path, answer.status]).toEqual([path, 403]);
-    expect(await answer.text()).toMatch(/no longer works.*नया लिंक/s);
+    expect(await answer.text()).toMatch(/isn’t complete, or isn’t known.*लिंक अधूरा है/s);
   }
   const { headers } = await follow(await create());
   const post = await desk.app.request(`http://${host}/api/publish`, {
@@ -88,14 +90,31 @@ test("refuses the link of a review, and a review refuses the link of a preview",
   await expect(desk.get(`/api/review/${preview}`)).rejects.toThrow("422");
 });
 
-test("expires after seven days, and its built site is deleted", async () => {
-  const { headers } = await follow(await create());
+test("expires after seven days, with its last day in the message", async () => {
+  const link = await create();
+  const { headers } = await follow(link);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 8 * 86_400_000 });
-  expect((await open("/", headers)).status).toBe(403);
-  const head = desk.git("rev-parse", "HEAD");
-  await create();
+  const answer = await open("/", headers);
   vi.useRealTimers();
-  await expect.poll(() => readdirSync(join(desk.repository.folder, "previews"))).toEqual([head]);
+  expect(answer.status).toBe(403);
+  const text = await answer.text();
+  expect(text).toContain(`This link worked until ${longDate(link.until, "en")}.`);
+  expect(text).toContain(`यह लिंक ${longDate(link.until, "hi")} तक चलता था।`);
+});
+
+test("deletes expired previews and the leftovers of a crash when the desk starts, without a new link", async () => {
+  const { headers } = await follow(await create());
+  await expect.poll(async () => (await open("/", headers)).status).toBe(200);
+  const { folder } = desk.repository;
+  const left = ["previews/unfinished-x", "preview-worktrees/at-x"].map((name) => join(folder, name));
+  for (const one of left) mkdirSync(one, { recursive: true });
+  await keepPreviewsCleared(desk.repository)();
+  expect(readdirSync(join(folder, "previews"))).toContain(desk.git("rev-parse", "HEAD"));
+  expect(left.map((one) => existsSync(one))).toEqual([false, false]);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 8 * 86_400_000 });
+  await keepPreviewsCleared(desk.repository)();
+  vi.useRealTimers();
+  expect(readdirSync(join(folder, "previews"))).toEqual([]);
 });
 
 test("needs a separate origin if the desk has one", async () => {

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
+import type { Message } from "@hospital/content/messages/labels";
 import { answer, answeredFile, answerHeaders } from "@hospital/hosting/answer";
 import { contentTypes, type Hosting, hiddenPath } from "@hospital/hosting/hosting";
 import { z } from "astro/zod";
@@ -37,12 +38,30 @@ export function previewRoutes(app: Routes, repository: Repository, options: Prev
     const commit = await headOf(repository);
     const { secret, until } = await createLink(repository, { kind: "preview", commit });
     requestPreview(repository, commit);
-    await removePreviews(repository, await wantedCommits(repository));
     const port = new URL(context.req.url).port || "80";
     const address = `${previewOrigin ?? `http://preview.localhost:${port}`}/open/${secret}${page}`;
     const link: SecretLink = { address, url: previewOrigin && address, until };
     return context.json(link);
   });
+}
+
+/**
+ * Deletes the previews without an open link at the start and once a day.
+ *
+ * @returns a function that stops it.
+ */
+export function keepPreviewsCleared(repository: Repository): () => Promise<void> {
+  let cleared = Promise.resolve();
+  const clear = () => {
+    cleared = removePreviews(repository, () => wantedCommits(repository)).catch((error) => console.error(error));
+  };
+  clear();
+  const timer = setInterval(clear, daysMs);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return cleared;
+  };
 }
 
 async function wantedCommits(repository: Repository): Promise<Set<string>> {
@@ -71,13 +90,14 @@ export async function answerPreview(context: Context, repository: Repository): P
     }
     const preview = previewOf(repository, link.commit);
     if (preview) return await answerFile(context, preview);
-    if (hasFailed(repository, link.commit)) return context.html(notice("failed"), 503);
+    if (hasFailed(repository, link.commit)) return context.html(notice(refusalMessage("previewFailed")), 503);
     // Starts again after a restart.
     requestPreview(repository, link.commit);
-    return context.html(notice("building"), 503);
+    return context.html(notice(refusalMessage("previewIsBuilt"), 5), 503);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return context.html(notice("closed"), 403);
+    const [line = refusalMessage("linkUnknown")] = error.lines;
+    return context.html(notice(line), 403);
   }
 }
 
@@ -100,24 +120,8 @@ function isFileIn(dist: string, path: string): boolean {
   return file.startsWith(dist + sep) && Boolean(statSync(file, { throwIfNoEntry: false })?.isFile());
 }
 
-const texts = {
-  building: [
-    "The preview is being built. This page shows it in about a minute.",
-    "प्रीव्यू तैयार हो रहा है। करीब एक मिनट में वह इसी पेज पर दिखेगा।",
-  ],
-  failed: [
-    "The preview could not be built. Ask the hospital for a new link.",
-    "प्रीव्यू तैयार नहीं हो सका। अस्पताल से नया लिंक माँगें।",
-  ],
-  closed: [
-    "This link no longer works: it is older than seven days. Ask the hospital for a new one.",
-    "यह लिंक अब नहीं खुलता: यह सात दिन से पुराना है। अस्पताल से नया लिंक माँगें।",
-  ],
-} as const;
-
 /** A page for people with the link, who may not read the desk's languages. */
-function notice(kind: keyof typeof texts): string {
-  const [en, hi] = texts[kind];
-  const reload = kind === "building" ? '<meta http-equiv="refresh" content="5">' : "";
+function notice({ en, hi }: Message, reloadSeconds?: number): string {
+  const reload = reloadSeconds ? `<meta http-equiv="refresh" content="${reloadSeconds}">` : "";
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${reload}<title>${en}</title><h1 style="font:1.25rem system-ui">${en}</h1><p lang="hi" style="font:1.25rem system-ui">${hi}</p></html>`;
 }

@@ -46,7 +46,7 @@ export function reviewRoutes(app: Routes, repository: Repository, origin: string
   app.post("/api/review/:secret", async (context) => {
     const secret = context.req.param("secret");
     const answer = await bodyOf(context, answerShape);
-    // Runs one at a time, so that a second answer to a link finds it closed.
+    // Runs one at a time, so that a second answer to a link is refused.
     await runExclusively(`${repository.folder} review ${secret}`, () => sign(repository, secret, answer));
     return context.json({});
   });
@@ -67,7 +67,8 @@ async function sign(repository: Repository, secret: string, answer: ReviewAnswer
     change: changeMessage("readBy", { by }),
   });
   await saveRecords(repository, [change], { name: by || "A clinician" }, message);
-  await changeLink(repository, link, undefined);
+  const { shown: _, ...answered } = link;
+  await changeLink(repository, link, { ...answered, isAnswered: true });
 }
 
 function refuseChanged({ shown }: ReviewPurpose, record: ReadRecord, answer: ReviewAnswer): void {

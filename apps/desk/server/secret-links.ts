@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
+import { inEachLanguage } from "@hospital/content/messages/labels";
+import { longDate } from "@hospital/content/text/calendar";
 import { addDays, dayOf, momentNow } from "@hospital/timetable/clock";
 import type { RecordValue } from "../api.ts";
 import { refusalMessage } from "../messages/writers.ts";
@@ -9,6 +11,8 @@ import { changeStoredState, readStoredState } from "../store/stored-state.ts";
 /* Links that open without a login: the secret gives access to one thing, for seven days. */
 
 const daysOpen = 7;
+/** The number of days after which an expired or answered link is forgotten. */
+const daysRemembered = 90;
 
 /** A text that a clinician reads and signs; `shown` is the version on the clinician's screen. */
 export interface ReviewPurpose {
@@ -25,8 +29,8 @@ interface PreviewPurpose {
 
 type Purpose = ReviewPurpose | PreviewPurpose;
 
-/** An open link. Only a digest of the secret is stored. */
-type SecretLink<Kind extends Purpose = Purpose> = Kind & { digest: string; until: string };
+/** A link. Only a digest of the secret is stored. */
+type SecretLink<Kind extends Purpose = Purpose> = Kind & { digest: string; until: string; isAnswered?: boolean };
 
 /** Creates a link. The secret can't be read again. */
 export async function createLink(repository: Repository, purpose: Purpose): Promise<{ secret: string; until: string }> {
@@ -38,28 +42,35 @@ export async function createLink(repository: Repository, purpose: Purpose): Prom
 
 /** @throws {Refusal} when the link isn't open, or is for another purpose. */
 export async function findLink<Kind extends Purpose["kind"]>(repository: Repository, secret: string, kind: Kind) {
-  const link = (await openLinks(repository)).find(({ digest }) => digest === digestOf(secret));
-  if (link?.kind !== kind) throw new Refusal(refusalMessage("linkClosed"));
+  const link = (await readLinks(repository)).find(({ digest }) => digest === digestOf(secret));
+  if (link?.kind !== kind) throw new Refusal(refusalMessage("linkUnknown"));
+  if (link.isAnswered) throw new Refusal(refusalMessage("linkAnswered"));
+  if (!isOpen(link)) {
+    const until = inEachLanguage((language) => longDate(link.until, language));
+    throw new Refusal(refusalMessage("linkExpired", { until }));
+  }
   return link as SecretLink<Extract<Purpose, { kind: Kind }>>;
 }
 
 export async function openLinks(repository: Repository): Promise<SecretLink[]> {
-  return openIn(await readStoredState<SecretLink[]>(repository, file, []));
+  return (await readLinks(repository)).filter(isOpen);
 }
 
-/** Replaces a link, or closes it with `undefined`. */
-export function changeLink(
-  repository: Repository,
-  { digest }: SecretLink,
-  changed: SecretLink | undefined,
-): Promise<void> {
-  return changeLinks(repository, (links) => links.flatMap((link) => (link.digest === digest ? (changed ?? []) : link)));
+export function changeLink(repository: Repository, { digest }: SecretLink, changed: SecretLink): Promise<void> {
+  return changeLinks(repository, (links) => links.map((link) => (link.digest === digest ? changed : link)));
 }
 
 const file = "secret-links.json";
 const digestOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
-const openIn = (links: SecretLink[]) => links.filter(({ until }) => until >= dayOf(momentNow()));
+const isOpen = ({ until, isAnswered }: SecretLink) => !isAnswered && until >= dayOf(momentNow());
+
+function readLinks(repository: Repository): Promise<SecretLink[]> {
+  return readStoredState<SecretLink[]>(repository, file, []);
+}
 
 function changeLinks(repository: Repository, change: (links: SecretLink[]) => SecretLink[]): Promise<void> {
-  return changeStoredState<SecretLink[]>(repository, file, [], (links) => change(openIn(links)));
+  return changeStoredState<SecretLink[]>(repository, file, [], (links) => {
+    const first = addDays(dayOf(momentNow()), -daysRemembered);
+    return change(links.filter(({ until }) => until >= first));
+  });
 }

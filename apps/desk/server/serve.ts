@@ -7,6 +7,7 @@ import { takeFolder } from "../store/folder-lock.ts";
 import { keepHistoryIndexed } from "../store/history-index.ts";
 import { openRepository } from "../store/repository.ts";
 import { createApp, type EditorOptions } from "./app.ts";
+import { keepPreviewsCleared } from "./preview.ts";
 import { watchReadiness } from "./publishing.ts";
 import type { Routes } from "./request.ts";
 
@@ -58,6 +59,7 @@ export async function serveDesk({ root, port, ...options }: ServeOptions): Promi
     await recoverPublishing(repository);
     app = createApp({ ...options, repository, key: owner.key });
     const stopIndexing = keepHistoryIndexed(repository);
+    const stopClearing = keepPreviewsCleared(repository);
     const stopWatching = watchReadiness(repository);
     const stopBackups = keepBackedUp(repository);
     return {
@@ -65,6 +67,7 @@ export async function serveDesk({ root, port, ...options }: ServeOptions): Promi
       close: () =>
         close()
           .then(() => stopPreviews(repository))
+          .then(stopClearing)
           .then(stopIndexing)
           .then(stopWatching)
           .then(stopBackups)

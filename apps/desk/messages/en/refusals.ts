@@ -34,12 +34,18 @@ export const refusals = {
   overByThen: "The session is over by then. Choose “Away” instead.",
   endsBetween: "The end must be between {from} and {to}. Choose another time.",
   addedForDate: "These hours were added for one date. Change them under “Leave, holidays, extra clinics”.",
-  // Reviews.
+  // Reviews and previews.
   noReview: "This record has no medical review.",
   whichLanguage: "Choose the language that you have read.",
   changedSinceOpened: "The text has been changed since you opened it. Read the new text, and sign again.",
   previewNotSetUp: "Previews have no address yet. Ask the web developer to set one up (PREVIEW_ORIGIN).",
-  linkClosed: "This link no longer works: it was answered, or is older than seven days.",
+  previewIsBuilt: "The preview is being built. This page shows it in about a minute.",
+  previewFailed: "The preview could not be built. Ask the hospital for a new link.",
+  linkUnknown:
+    "This link isn’t complete, or isn’t known. Open the whole link that you received, or ask the hospital for a new one.",
+  linkExpired: "This link worked until {until}. Ask the hospital for a new one.",
+  linkAnswered:
+    "This link was answered already, which it can be once. To answer again, ask the hospital for a new one.",
   // Spreadsheets, pictures, notices.
   noSuchList: "This list doesn't exist.",
   noFile: "The file is missing. Choose one.",
