@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from "node:util";
 import { fileProblem } from "@hospital/content/check/problem";
 import { fault } from "@hospital/content/messages/write-problem";
 import { rowsAt } from "@hospital/content/record/fields";
+import { Identities } from "@hospital/content/record/identities";
 import { addDays, dayOf, momentNow } from "@hospital/timetable/clock";
 import type { RecordChange } from "../api.ts";
 import { changeMessage } from "../messages/writers.ts";
@@ -66,8 +66,14 @@ export function refusePastDays({ path, value, base }: RecordChange): void {
 
 type Row = Record<string, unknown>;
 
+/** A row of a form has empty fields where the stored one has none. */
+function isSameRow(one: Row, other: Row): boolean {
+  const identities = new Identities();
+  return identities.of(one) === identities.of(other);
+}
+
 const pastLists: Record<string, { name: string; isOver(row: Row): boolean; isSame(one: Row, other: Row): boolean }> = {
-  [path]: { name: "exceptions", isOver: isPast, isSame: isDeepStrictEqual },
+  [path]: { name: "exceptions", isOver: isPast, isSame: isSameRow },
   "notices.yaml": {
     name: "notices",
     isOver: ({ until }) => String(until || "9999") < dayOf(momentNow()),
