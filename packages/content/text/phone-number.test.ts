@@ -79,10 +79,13 @@ test.each([
   ["1860 123 456", "1860 123 456"],
   ["112", "112"],
   ["104", "104"],
-  ["+91 00000 00001", "+91 00000 00001"],
 ])("writes %s as %s", (typed, written) => {
   expect(writtenPhone(typed)).toBe(written);
   expect(writtenPhone(written)).toBe(written);
+});
+
+test.each(["102", "108", "1066", "1298", "14567", "105010", "1800"])("keeps the short number %s", (number) => {
+  expect(writtenPhone(number)).toBe(number);
 });
 
 test.each([
@@ -93,6 +96,9 @@ test.each([
   ["a mobile that begins with 0 after +91", "+910987654321"],
   ["no mobile and no area code", "12111 67890"],
   ["a landline whose number begins with 1", "040 1234 5678"],
+  ["digits that fill a field", "12345"],
+  ["two digits", "12"],
+  ["a short number that doesn't begin with 1", "54321"],
   ["letters", "ring me"],
   ["nothing", ""],
 ])("doesn't write %s as a number: %s", (_, typed) => {

@@ -35,6 +35,9 @@ export function isNationalNumber(digits: string): boolean {
   return /^(?:[6-9]|[1-9]\d{1,3}[2-7])/.test(digits) && /^\d{10}$/.test(digits);
 }
 
+/** Short numbers that aren't in use, and that people type to fill a field: "123", "12345". */
+export const placeholderDigits = /^1234?5?6?$/;
+
 /** The two-digit area codes that mobiles don't begin with, and the ones that they do. */
 const shortCodes = /^(?:11|20|22|33|40|44)/;
 const shortCodesOfMobiles = /^(?:79|80) /;
@@ -49,7 +52,7 @@ export function writtenPhone(typed: string): string | undefined {
   if (!/^[\d ]+$/.test(groups)) return undefined;
   const digits = groups.replaceAll(" ", "");
   if (!abroad && /^18[06]0\d{6,7}$/.test(digits)) return digits.replace(/^(\d{4})(\d{3})/, "$1 $2 ");
-  if (!abroad && /^1\d{2,5}$/.test(digits)) return digits;
+  if (!abroad && /^1\d{2,5}$/.test(digits)) return placeholderDigits.test(digits) ? undefined : digits;
   // Invented numbers, which can't be dialled.
   if (abroad && /^0{8}\d\d$/.test(digits)) return `+91 ${groups}`;
   const isPrefixed = Boolean(abroad) || digits.startsWith("0");

@@ -8,7 +8,7 @@ import { localized, titledLines } from "./texts.ts";
 export const phone = () =>
   z
     .string()
-    .regex(/^(?:\+91(?: ?[1-9](?: ?\d){9}|(?: ?0){5}(?: ?\d){5})|18[06]0 \d{3} \d{3,4}|1\d{2,5})$/)
+    .regex(/^(?:\+91(?: ?[1-9](?: ?\d){9}|(?: ?0){5}(?: ?\d){5})|18[06]0 \d{3} \d{3,4}|(?!1234?5?6?$)1\d{2,5})$/)
     .meta({ fieldType: "phone", mistake: phoneMistake, inFile: (value) => writtenPhone(String(value)) ?? value });
 
 export const email = () => z.email(problem("email")).meta({ fieldType: "email", mistake: emailMistake });

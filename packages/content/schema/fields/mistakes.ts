@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import type { FieldReference } from "../../messages/en/problems.ts";
 import { type Fault, fault } from "../../messages/write-problem.ts";
 import { codePointOf } from "../../text/characters.ts";
-import { writtenPhone } from "../../text/phone-number.ts";
+import { placeholderDigits, writtenPhone } from "../../text/phone-number.ts";
 import { spokenLanguages } from "../../vocabulary.ts";
 
 /* Common mistakes in a value, for `.meta({ mistake })`; undefined if the message of the schema explains it best. */
@@ -25,7 +25,7 @@ export function phoneMistake(field: FieldReference, value: string): Fault | unde
     const kind = isWhole ? "punctuation" : right.startsWith("+91") ? "country" : "spaces";
     return fault("phoneFormat", { field, value, right, fault: kind });
   }
-  if (all === "") return fault("notAPhone", { field, value });
+  if (all === "" || placeholderDigits.test(all)) return fault("notAPhone", { field, value });
   const digits = value.startsWith("+91") || all.length > 11 ? all.replace(/^0*91/, "") : all.replace(/^0/, "");
   if (digits.length === 10) return fault("phoneBeginning", { field, value });
   return fault("phoneLength", { field, digits: digits.length });
