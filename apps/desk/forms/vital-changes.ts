@@ -13,7 +13,7 @@ export function vitalChanges(shape: z.ZodType, before: RecordValue | undefined, 
 }
 
 /** Whether the value, or a group around it, is declared as vital. */
-function isVital(shape: z.ZodType, field: FieldPath): boolean {
+export function isVital(shape: z.ZodType, field: FieldPath): boolean {
   return [[], ...field.map((_, index) => field.slice(0, index + 1))].some((path) => metaAt(shape, path).isVital);
 }
 

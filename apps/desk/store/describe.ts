@@ -1,4 +1,11 @@
-import { inEachLanguage, labelOf, type Message, type MessageLanguage } from "@hospital/content/messages/labels";
+import {
+  inEachLanguage,
+  isLanguage,
+  labelOf,
+  type Message,
+  type MessageLanguage,
+  pathLabel,
+} from "@hospital/content/messages/labels";
 import { type Difference, differencesOf, type NameOfSubject, rowName } from "@hospital/content/record/differences";
 import type { RecordValue } from "../api.ts";
 import { changeMessage } from "../messages/writers.ts";
@@ -49,5 +56,5 @@ function differenceText(
   const label = labelOf(String(top), language);
   // A file with a single list has the list's label.
   if (row) return label === placeOfChange(change)[language] ? row : `${label} (${row})`;
-  return label;
+  return typeof index === "string" && !isLanguage(index) ? pathLabel([top, index], language) : label;
 }

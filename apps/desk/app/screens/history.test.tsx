@@ -38,3 +38,25 @@ test("stays on the screen to which a person goes while a change is being undone"
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(places.at(-1)).toBe("/history/1");
 });
+
+test("shows the number in the question that undoes or restores a change of the emergency number", async () => {
+  const values = [
+    { field: ["email"], before: "a@hospital.example", after: "b@hospital.example" },
+    { field: ["phones", "emergency"], before: "+91 00000 00000", after: "1066" },
+  ];
+  renderDesk(<ChangeScreen id="1" />, {
+    answers: { "/api/history/1": [{ path: "hospital.yaml", name: { en: "Phones" }, values }], "/api/history": [] },
+  });
+  await screen.findByText("1066");
+  const shown = (button: string) => {
+    fireEvent.click(screen.getByRole("button", { name: button }));
+    const dialog = screen.getByRole("alertdialog");
+    const texts = within(dialog)
+      .getAllByRole("definition")
+      .map((one) => one.textContent);
+    fireEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    return texts;
+  };
+  expect(shown("Undo this change")).toEqual(["Before1066", "After+91 00000 00000"]);
+  expect(shown("Restore this")).toEqual(["Before+91 00000 00000", "After1066"]);
+});

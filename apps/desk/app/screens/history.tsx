@@ -1,7 +1,9 @@
+import { collectionAt } from "@hospital/content/record/shaped-collections";
 import { useState } from "react";
 import { Link, useLocation, useSearchParams } from "wouter";
-import type { Change, ChangedRecord, Choices, Saved } from "../../api.ts";
+import type { Change, ChangedRecord, Choices, Saved, ValueChange } from "../../api.ts";
 import { useFieldWords } from "../../fields/field-words.ts";
+import { isVital } from "../../forms/vital-changes.ts";
 import { editAddress } from "../addresses.ts";
 import { clockOf } from "../days.ts";
 import { useDesk } from "../desk-context.ts";
@@ -72,8 +74,25 @@ export function ChangeScreen({ id }: { id: string }) {
       await post<Saved>(`/api/history/${id}/bring-back`, { side, choices });
       if (isOpen.current) go("/history");
     });
+  const vital = vitalChangesOf(records ?? []);
   const button = (side: "before" | "after", label: string, look: "solid" | "quiet" = "quiet") => (
-    <AskPress label={label} look={look} isDisabled={isBusy} confirm={words.bringBack} onConfirm={() => bringBack(side)}>
+    <AskPress
+      label={label}
+      look={look}
+      tone={vital.length > 0 ? "alert" : "plain"}
+      isDisabled={isBusy}
+      confirm={words.bringBack}
+      onConfirm={() => bringBack(side)}
+    >
+      {vital.length > 0 && <p>{words.graveHelp}</p>}
+      {vital.map(({ path, values }) => (
+        <BeforeAfter
+          key={path}
+          record={path}
+          values={side === "after" ? values : values.map(reversed)}
+          choices={choices}
+        />
+      ))}
       <p>{words.bringBackMeans}</p>
     </AskPress>
   );
@@ -106,4 +125,17 @@ export function ChangeScreen({ id }: { id: string }) {
       )}
     </div>
   );
+}
+
+/** The changes that a person checks carefully, such as of the emergency number. */
+function vitalChangesOf(records: ChangedRecord[]): ChangedRecord[] {
+  return records.flatMap((record) => {
+    const shape = collectionAt(record.path)?.shape;
+    const values = shape ? record.values.filter(({ field }) => isVital(shape, field)) : [];
+    return values.length > 0 ? [{ ...record, values }] : [];
+  });
+}
+
+function reversed({ field, before, after }: ValueChange): ValueChange {
+  return { field, before: after, after: before };
 }
