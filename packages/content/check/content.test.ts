@@ -214,7 +214,7 @@ describe("invalid content is refused with file, line, field and fix", { shuffle:
         about,
         8,
         "statement.en",
-        "missing",
+        "missingInMain",
         /in English is missing/,
       ]);
     });

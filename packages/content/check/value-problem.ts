@@ -1,7 +1,8 @@
 import type { z } from "astro/zod";
 import type { FieldReference, ValueKind } from "../messages/en/problems.ts";
+import { isLanguage } from "../messages/labels.ts";
 import { type Fault, fault, isProblemCode } from "../messages/write-problem.ts";
-import { metaAt, valueAt } from "../record/fields.ts";
+import { isBlank, metaAt, valueAt } from "../record/fields.ts";
 import { fieldReference } from "./field-reference.ts";
 import { type Problem, suggestionFor } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
@@ -16,7 +17,7 @@ function valueFault(entry: Entry, issue: z.core.$ZodIssue): Fault | undefined {
   const value = valueAt(entry.data, issue.path);
   const field = fieldReference(entry, issue.path);
   const { mistake, reference } = metaAt(entry.shape, issue.path);
-  if (value === undefined) return fault(missingCode(issue, reference), { field });
+  if (value === undefined) return missingFault(entry, issue, field, reference);
   if (value === null) return fault("empty", { field });
   if (typeof value === "string" && value.trim() === "") return fault("blank", { field });
   // cross-problems.ts reports broken references, with suggestions.
@@ -24,12 +25,16 @@ function valueFault(entry: Entry, issue: z.core.$ZodIssue): Fault | undefined {
   return issueFault(issue, field, value, mistake);
 }
 
-function missingCode(
-  issue: z.core.$ZodIssue,
-  reference: unknown,
-): "missing" | "missingPicture" | "pictureNotDescribed" {
-  if (reference === "picture") return "missingPicture";
-  return issue.message === "pictureNotDescribed" ? "pictureNotDescribed" : "missing";
+function missingFault(entry: Entry, issue: z.core.$ZodIssue, field: FieldReference, reference: unknown): Fault {
+  if (reference === "picture") return fault("missingPicture", { field });
+  if (issue.message === "pictureNotDescribed") return fault("pictureNotDescribed", { field });
+  const text = issue.path.slice(0, -1);
+  const language = issue.path.at(-1);
+  // A form shows one field for a text that is usually shared.
+  const isOneField = metaAt(entry.shape, text).isUsuallyShared || isBlank(valueAt(entry.data, text));
+  return language === undefined || !isLanguage(language) || isOneField
+    ? fault("missing", { field })
+    : fault("missingInMain", { field, language });
 }
 
 /**

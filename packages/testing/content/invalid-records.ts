@@ -49,7 +49,7 @@ export const changes: Change[] = [
   ["a missing field in a list", "testimonials.yaml", /\n {4}stars: 4\n$/, "\n",
     "testimonials.1.stars", "missing", /"stars" of Person 2 is missing.* → .*Add it/, 6],
   ["a missing field of a department", department, "tile: Surgery\n", "", "tile", "missing", /missing.* → .*Add it/, 1],
-  ["a missing English text", doctor, "  en: Dr Asha Rao\n", "", "name.en", "missing", /"name" in English is missing.* → .*Add it: "en/, 1],
+  ["a missing English text", doctor, "  en: Dr Asha Rao\n", "", "name.en", "missingInMain", /"name" in English is missing.* → .*Add it: "en/, 1],
   ["a text for a number", doctor, "first: 800", "first: much", "fees.first", "wrongType", /must be a number, not a text.* → .*digits/],
   ["a broken number", doctor, "first: 800", "first: 800.5", "fees.first", "wrongType", /a whole number.* → .*digits/],
   ["a number too small", doctor, "first: 800", "first: -1", "fees.first", "tooSmall", /is -1.* → .*from 0/],

@@ -201,6 +201,10 @@ export const problems = {
     file: [`${nameOf(field)} is missing.`, `Add it: "${keyOf(field)}: …".${purpose(field)}`],
     form: "This is empty. Fill it in.",
   }),
+  missingInMain: ({ field, language }: { field: FieldReference; language: Language }) => ({
+    file: [`${nameOf(field)} is missing.`, `Add it: "${keyOf(field)}: …".${purpose(field)}`],
+    form: `The website’s first language is ${languageName(language, "en")}, so the text can’t be without it. Write it here, too.`,
+  }),
   missingPicture: ({ field }: { field: FieldReference }) => ({
     file: [
       `${nameOf(field)} is missing.`,

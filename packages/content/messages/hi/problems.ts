@@ -41,6 +41,8 @@ const subjectName = (subject: ExceptionSubject | "whole-hospital") => labelOf(su
 export const problems: FormProblems = {
   /* Values */
   missing: fillIn,
+  missingInMain: ({ language }) =>
+    `वेबसाइट की पहली भाषा ${languageName(language, "hi")} है, इसलिए यह उसमें भी चाहिए। यहाँ ${languageName(language, "hi")} में भी लिखें।`,
   missingPicture: () => "तस्वीर नहीं है। एक चुनें।",
   empty: fillIn,
   blank: fillIn,

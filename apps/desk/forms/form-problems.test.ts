@@ -1,0 +1,27 @@
+import { collectionAt } from "@hospital/content/record/shaped-collections";
+import { expect, test } from "vitest";
+import { problemsOf } from "./form-problems.ts";
+
+/** The problems of a notice with this text. */
+function problemsOfText(text: unknown) {
+  const collection = collectionAt("notices.yaml");
+  if (!collection) throw new Error("Notices have no form.");
+  const notices = [{ text, from: "2026-11-25", until: "2026-11-26" }];
+  return problemsOf(collection, "notices.yaml", { notices });
+}
+
+test("explains why a text in Hindi alone isn't enough, at the empty field", () => {
+  const [problem, ...others] = problemsOfText({ en: null, hi: "पानी नहीं आएगा" });
+  expect(others).toEqual([]);
+  expect(problem?.field).toEqual(["notices", 0, "text", "en"]);
+  expect(problem?.message.en).toBe(
+    "The website’s first language is English, so the text can’t be without it. Write it here, too.",
+  );
+  expect(problem?.message.hi).toBe("वेबसाइट की पहली भाषा अंग्रेज़ी है, इसलिए यह उसमें भी चाहिए। यहाँ अंग्रेज़ी में भी लिखें।");
+});
+
+test("reports a text without any language as empty", () => {
+  expect(problemsOfText({ en: null, hi: null }).map(({ message }) => message.en)).toEqual([
+    "This is empty. Fill it in.",
+  ]);
+});
