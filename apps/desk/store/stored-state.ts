@@ -9,13 +9,22 @@ import type { Repository } from "./repository.ts";
 /** States that couldn't be written, such as on a full disk, by path; written with the next change. */
 const unwritten = new Map<string, unknown>();
 
-/** The state in a file, or `none` if it is missing or unreadable. */
+/**
+ * The state in a file, or `none` if it is missing or damaged.
+ *
+ * @throws {Error} when it can't be read now, such as with too many open files: `none` would then replace it.
+ */
 export async function readStoredState<State>({ folder }: Repository, file: string, none: State): Promise<State> {
   const path = join(folder, file);
   if (unwritten.has(path)) return unwritten.get(path) as State;
+  const text = await readFile(path, "utf8").catch((error) => {
+    if (error.code === "ENOENT") return "null";
+    throw error;
+  });
   try {
-    return JSON.parse(await readFile(path, "utf8")) ?? none;
-  } catch {
+    return JSON.parse(text) ?? none;
+  } catch (error) {
+    console.error(`${path} is damaged: ${error}`);
     return none;
   }
 }
