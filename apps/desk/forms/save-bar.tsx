@@ -10,6 +10,9 @@ import { useRecordForm } from "../fields/record-context.ts";
 import type { InterfaceMessages } from "../messages/en/interface.ts";
 import { countProblems, type useSaving } from "./use-saving.ts";
 
+/** A tap on Today publishes this whole file. */
+const dayFile = "exceptions.yaml";
+
 interface SaveBarProps {
   saving: ReturnType<typeof useSaving>;
   /** Whether there are unsaved values from an earlier visit. */
@@ -46,6 +49,11 @@ export function SaveBar({ saving, isUnsaved, hasRoom }: SaveBarProps) {
         </p>
         {saved && !isDirty && pastExceptions > 0 && (
           <p role="status">{fill(words.pastExceptions, { count: pastExceptions })}</p>
+        )}
+        {saved && !isDirty && path === dayFile && (
+          <p className="quiet" role="status">
+            {words.liveWithToday}
+          </p>
         )}
         {saved?.isUnread && !isDirty && <p role="status">{words.signedBefore}</p>}
         {saved && !isDirty && <Link href="/publish">{words.publish}</Link>}

@@ -101,6 +101,7 @@ export const en = {
   save: "Save",
   saving: "Saving …",
   saved: "Saved.",
+  liveWithToday: "It goes live with the next change on Today, or when somebody publishes.",
   savedWithWarning: "Saved, with 1 warning. Check it:",
   savedWithWarnings: "Saved, with {count} warnings. Check them:",
   notSavedYet: "Unsaved changes. They are stored on this device.",

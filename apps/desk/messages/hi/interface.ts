@@ -101,6 +101,7 @@ export const hi: InterfaceMessages = {
   save: "सेव करें",
   saving: "सेव हो रहा है …",
   saved: "सेव हो गया।",
+  liveWithToday: "“आज” में अगला बदलाव होने पर, या वेबसाइट पर डालने पर यह भी दिखने लगेगा।",
   savedWithWarning: "सेव हो गया। एक चेतावनी है, इसे देख लें:",
   savedWithWarnings: "सेव हो गया। {count} चेतावनियाँ हैं, इन्हें देख लें:",
   notSavedYet: "बदलाव सेव नहीं हुए। वे इस डिवाइस पर सुरक्षित हैं।",
