@@ -46,7 +46,7 @@ export function RecordHead({ path, collection, stored, onDelete }: RecordHeadPro
               Icon={CalendarDays}
               href={`/edit/exceptions.yaml?add=exceptions&for=doctor&change=closed&doctor=${slugOf(path)}`}
             >
-              {words.leaveOfDoctor}
+              {words.writeLeave}
             </Press>
           )}
           {"review" in collection.shape.shape && (

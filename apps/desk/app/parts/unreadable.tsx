@@ -1,6 +1,7 @@
 import { fill } from "@hospital/content/text/fill";
 import type { UnreadableRecord } from "../../api.ts";
-import { textOf, useDesk } from "../desk-context.ts";
+import { useFieldWords } from "../../fields/field-words.ts";
+import { useDesk } from "../desk-context.ts";
 import { post, useAnswer } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
 import { Failure } from "./failure.tsx";
@@ -8,7 +9,8 @@ import { Press } from "./press.tsx";
 
 /** Lists files that were changed outside the desk and can't be read, each with a button that restores it. */
 export function Unreadable() {
-  const { words, language } = useDesk();
+  const { words } = useDesk();
+  const { place: inDesk } = useFieldWords();
   const { answer: records } = useAnswer<UnreadableRecord[]>("/api/unreadable");
   const { run, isBusy, error } = useRequest();
   const restore = (path: string) =>
@@ -26,7 +28,7 @@ export function Unreadable() {
         {records.map(({ path, line, message }) => (
           <li key={path} className="stack">
             <strong>{fill(words.unreadableAt, { file: path, line })}</strong>
-            <p>{textOf(message, language)}</p>
+            <p>{inDesk(message)}</p>
             <div className="buttons">
               <Press look="solid" isDisabled={isBusy} onPress={() => restore(path)}>
                 {words.unreadableRestore}

@@ -11,7 +11,7 @@ import {
 } from "../../api.ts";
 import { useFieldWords } from "../../fields/field-words.ts";
 import { clockOf } from "../days.ts";
-import { textOf, useDesk } from "../desk-context.ts";
+import { useDesk } from "../desk-context.ts";
 import { AskPress } from "../parts/ask-press.tsx";
 import { BeforeAfter } from "../parts/before-after.tsx";
 import { ChangeList } from "../parts/change-list.tsx";
@@ -28,6 +28,7 @@ import { useRequest } from "../use-request.ts";
 /** The unpublished changes, the steps of a running publish, and the earlier releases. */
 export function PublishScreen({ publishing }: { publishing: Publishing | undefined }) {
   const { words, language, session } = useDesk();
+  const { place: inDesk } = useFieldWords();
   const { run, error, conflicts: saving } = useRequest();
   const [back, setBack] = useState<WentBack & { name: string }>();
   const act = (url: string, body?: object) =>
@@ -56,7 +57,7 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
       {failure && !running && (
         <div className="card" data-tone="alert" role="alert">
           {failure.words.map((line) => (
-            <p key={line.en}>{textOf(line, language)}</p>
+            <p key={line.en}>{inDesk(line)}</p>
           ))}
           {failure.canPublishAlone && session.mayPublish && (
             <PublishAlone onPublish={() => act("/api/publish", { alone: true })} />
@@ -105,7 +106,8 @@ interface WaitingProps {
 
 /** The unpublished changes, and the button that publishes them. */
 function Waiting({ publishing, barred, onPublish }: WaitingProps) {
-  const { words, language } = useDesk();
+  const { words } = useDesk();
+  const { place: inDesk } = useFieldWords();
   const { unpublished, conflicts, live, readiness } = publishing;
   return (
     <section className="card">
@@ -119,8 +121,7 @@ function Waiting({ publishing, barred, onPublish }: WaitingProps) {
       {barred && (
         <>
           <p>{barred}</p>
-          {readiness.state === "notSetUp" &&
-            readiness.message.map((line) => <p key={line.en}>{textOf(line, language)}</p>)}
+          {readiness.state === "notSetUp" && readiness.message.map((line) => <p key={line.en}>{inDesk(line)}</p>)}
         </>
       )}
       <ChangeList changes={unpublished} />
@@ -156,10 +157,11 @@ function LiveNow({ live }: { live: NonNullable<Publishing["live"]> }) {
 
 /** Whether a publish can go live now. */
 function TargetState({ readiness, onCheck }: { readiness: Readiness; onCheck(): void }) {
-  const { words, language } = useDesk();
+  const { words } = useDesk();
+  const { place: inDesk } = useFieldWords();
   const { state, message } = readiness;
   if (state === "notSetUp") return null;
-  const lines = message.map((line) => <p key={line.en}>{textOf(line, language)}</p>);
+  const lines = message.map((line) => <p key={line.en}>{inDesk(line)}</p>);
   if (state === "checking") return <p className="quiet">{words.checkingTarget}</p>;
   if (state === "ready" && lines.length === 0) return <p className="quiet">{words.targetAnswers}</p>;
   return (

@@ -1,15 +1,17 @@
 import { fill } from "@hospital/content/text/fill";
 import { Link } from "wouter";
 import type { Duty, StaleFact } from "../../api.ts";
+import { useFieldWords } from "../../fields/field-words.ts";
 import { editAddress } from "../addresses.ts";
-import { textOf, useDesk } from "../desk-context.ts";
+import { useDesk } from "../desk-context.ts";
 import { useAnswer } from "../requests.ts";
 
 /**
  * Lists outdated content, and texts with an old name or number, on the first screen, because people don't look for it.
  */
 export function UpkeepList() {
-  const { words, language } = useDesk();
+  const { words } = useDesk();
+  const { place: inDesk } = useFieldWords();
   const { answer: duties = [] } = useAnswer<Duty[]>("/api/upkeep");
   const { answer: staleFacts = [] } = useAnswer<StaleFact[]>("/api/stale-facts");
   if (duties.length === 0 && staleFacts.length === 0) return null;
@@ -28,17 +30,13 @@ export function UpkeepList() {
           <li key={title.en}>
             <details>
               <summary>
-                {textOf(title, language)} ({places.length})
+                {inDesk(title)} ({places.length})
               </summary>
-              <p>{textOf(toDo, language)}</p>
+              <p>{inDesk(toDo)}</p>
               <ul className="today__places">
                 {places.map(({ path, field, words: place }) => (
                   <li key={`${path} ${field.join(".")} ${place.en}`}>
-                    {path ? (
-                      <Link href={editAddress(path, field)}>{textOf(place, language)}</Link>
-                    ) : (
-                      textOf(place, language)
-                    )}
+                    {path ? <Link href={editAddress(path, field)}>{inDesk(place)}</Link> : inDesk(place)}
                   </li>
                 ))}
               </ul>

@@ -99,8 +99,9 @@ function Row(props: RowProps) {
       <div className="rows__head">
         <button type="button" className="rows__fold" aria-expanded={isOpen} onClick={onFold}>
           <ChevronDown className="rows__arrow" aria-hidden="true" />
-          <span className="rows__summary">{summary}</span>
-          {isDated && isPast(value, today) && <span className="tag">{words.isOver}</span>}
+          <span className="rows__summary">
+            {summary} {isDated && isPast(value, today) && <span className="tag">{words.isOver}</span>}
+          </span>
         </button>
         <RowTools label={summary} index={index} count={count} sorting={sorting} onMove={onMove} onRemove={onRemove} />
       </div>

@@ -168,7 +168,6 @@ export const en = {
   hidePage: "Hide the page",
   showPage: "Show the page",
   thePage: "The page",
-  leaveOfDoctor: "Leave or absence",
   conflictTitle: "Somebody else has changed the same thing",
   ownConflictTitle: "You have changed the same thing elsewhere",
   conflictHelp: "Everything else is merged. Choose what stays.",

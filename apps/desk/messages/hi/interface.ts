@@ -165,7 +165,6 @@ export const hi: InterfaceMessages = {
   hidePage: "पेज छिपाएँ",
   showPage: "पेज दिखाएँ",
   thePage: "पेज",
-  leaveOfDoctor: "छुट्टी",
   conflictTitle: "किसी और ने भी यही बदला है",
   ownConflictTitle: "आपने यही कहीं और भी बदला है",
   conflictHelp: "बाक़ी सब जुड़ गया है। चुनें कि क्या रहे।",

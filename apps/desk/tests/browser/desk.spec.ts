@@ -207,7 +207,7 @@ test("moves a row by its handle", async ({ page, desk }) => {
 
 test("shows leave entered from a doctor's form, with only the fields that apply", async ({ page, desk }) => {
   await desk.open(page, "/edit/doctors/asha-rao.yaml");
-  await page.getByRole("link", { name: "Leave or absence" }).click();
+  await page.getByRole("link", { name: "Enter leave" }).click();
   await expect(page.getByRole("combobox", { name: "Ward" })).toHaveCount(0);
   await page.getByLabel("From *").fill(dayOf(momentNow()));
   await save(page);
