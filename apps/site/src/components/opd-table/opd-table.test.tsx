@@ -85,6 +85,12 @@ async function load(html: string, moment: string, slots: Slot[], look: "week" | 
   ) as HTMLElement[];
 }
 
+/** Changes the time of the open page. */
+function tick(now: string) {
+  vi.setSystemTime(new Date(`${now}:00+05:30`));
+  dispatchEvent(new Event("clock"));
+}
+
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => {
   removeReaders();
@@ -143,41 +149,49 @@ const exceptions = fc.array(
 const moment = fc
   .tuple(fc.nat(20), fc.nat(1439))
   .map(([days, minute]) => momentNow(Date.parse(addDays(first, days)) - 19_800_000 + minute * 60_000));
+/** An open page is marked as a newly loaded one is, so one page can show several moments. */
+const moments = fc.array(moment, { minLength: 3, maxLength: 3 });
 
 test.each(["week", "profile"] as const)("a %s is marked correctly at every time", async (look) => {
   await fc.assert(
-    fc.asyncProperty(slots, exceptions, moment, async (slots, exceptions, now) => {
-      const rows = await open(now, slots, exceptions, look);
-      const today = now.slice(0, 10);
-      const coming = sessionsFrom(slots, exceptions, now, addDays(today, 6));
-      const sitting = coming.filter(({ start }) => start <= now);
-      const next = sitting.length > 0 ? [] : coming.filter(({ start }) => start === coming[0]?.start);
-      for (const [index, slot] of slots.entries()) {
-        const { dataset } = rows[index] as HTMLElement;
-        const isOf = ({ slot: other }: { slot: Slot }) => other === slot;
-        expect(dataset.next).toBe(sitting.some(isOf) ? "now" : next.some(isOf) ? "next" : undefined);
-        const own = daysFrom(today, addDays(today, 6)).find((day) => weekdayOf(day) === slot.days) as string;
-        const isShown =
-          look === "profile" ? !slot.added || (slot.until ?? "") >= today : !slot.added || isDue(slot, own);
-        if (look === "week") expect(dataset.over).toBe(isShown ? undefined : "");
-        if (look === "profile" && slot.added) continue;
-        const parts = sessionsOn(slot, own, exceptions).map(({ start, end }) => `${start.slice(11)}-${end.slice(11)}`);
-        const isUsual = parts.join() === `${slot.from}-${slot.to}`;
-        const isLate = sessionsOn(slot, own, exceptions).some(({ late }) => late);
-        if (!isShown) continue;
-        expect(dataset.off).toBe(isUsual || isLate ? undefined : "");
-        expect(dataset.late).toBe(isLate ? "" : undefined);
-        const notes: string[] = [];
-        for (let note = rows[index]?.nextElementSibling; note?.hasAttribute("data-on"); note = note.nextElementSibling)
-          if (note.hasAttribute("data-shown")) notes.push(note.textContent ?? "");
-        const isPast =
-          own === today && parts.length > 0 && !coming.some((one) => one.slot === slot && one.day === today);
-        expect(notes).toEqual(isUsual || isPast ? [] : [`note of ${own}`]);
-        expect(dataset.today).toBe(own === today && parts.length > 0 ? (isPast ? "over" : "") : undefined);
+    fc.asyncProperty(slots, exceptions, moments, async (slots, exceptions, [first = "", ...later]) => {
+      const rows = await open(first, slots, exceptions, look);
+      expectMarks(rows, slots, exceptions, first);
+      for (const now of later) {
+        tick(now);
+        expectMarks(rows, slots, exceptions, now);
       }
     }),
-    { numRuns: look === "week" ? 60 : 400 },
+    { numRuns: look === "week" ? 20 : 135 },
   );
+
+  function expectMarks(rows: HTMLElement[], slots: Slot[], exceptions: Exception[], now: string) {
+    const today = now.slice(0, 10);
+    const coming = sessionsFrom(slots, exceptions, now, addDays(today, 6));
+    const sitting = coming.filter(({ start }) => start <= now);
+    const next = sitting.length > 0 ? [] : coming.filter(({ start }) => start === coming[0]?.start);
+    for (const [index, slot] of slots.entries()) {
+      const { dataset } = rows[index] as HTMLElement;
+      const isOf = ({ slot: other }: { slot: Slot }) => other === slot;
+      expect(dataset.next).toBe(sitting.some(isOf) ? "now" : next.some(isOf) ? "next" : undefined);
+      const own = daysFrom(today, addDays(today, 6)).find((day) => weekdayOf(day) === slot.days) as string;
+      const isShown = look === "profile" ? !slot.added || (slot.until ?? "") >= today : !slot.added || isDue(slot, own);
+      if (look === "week") expect(dataset.over).toBe(isShown ? undefined : "");
+      if (look === "profile" && slot.added) continue;
+      const parts = sessionsOn(slot, own, exceptions).map(({ start, end }) => `${start.slice(11)}-${end.slice(11)}`);
+      const isUsual = parts.join() === `${slot.from}-${slot.to}`;
+      const isLate = sessionsOn(slot, own, exceptions).some(({ late }) => late);
+      if (!isShown) continue;
+      expect(dataset.off).toBe(isUsual || isLate ? undefined : "");
+      expect(dataset.late).toBe(isLate ? "" : undefined);
+      const notes: string[] = [];
+      for (let note = rows[index]?.nextElementSibling; note?.hasAttribute("data-on"); note = note.nextElementSibling)
+        if (note.hasAttribute("data-shown")) notes.push(note.textContent ?? "");
+      const isPast = own === today && parts.length > 0 && !coming.some((one) => one.slot === slot && one.day === today);
+      expect(notes).toEqual(isUsual || isPast ? [] : [`note of ${own}`]);
+      expect(dataset.today).toBe(own === today && parts.length > 0 ? (isPast ? "over" : "") : undefined);
+    }
+  }
 });
 
 /** The current page, independent of the order of attributes. */
@@ -203,8 +217,7 @@ test.each(["week", "profile"] as const)("an open %s updates to the same state as
       }
       await load(html, walk[0] as string, slots, look);
       for (const [index, now] of walk.entries()) {
-        vi.setSystemTime(new Date(`${now}:00+05:30`));
-        dispatchEvent(new Event("clock"));
+        tick(now);
         expect(page()).toEqual(loaded[index]);
       }
     }),
@@ -218,10 +231,6 @@ test("an open week keeps the selected day, and the focus in a day that moves; an
   const link = (day: string) => document.querySelector<HTMLElement>(`.opd-week__link[href="#${day}"]`) as HTMLElement;
   const shown = () =>
     [...document.querySelectorAll<HTMLElement>("section[data-shown]")].map(({ dataset }) => dataset.weekDay);
-  const tick = (now: string) => {
-    vi.setSystemTime(new Date(`${now}:00+05:30`));
-    dispatchEvent(new Event("clock"));
-  };
   expect(shown()).toEqual(["thu"]);
   tick("2026-11-27T09:00");
   expect(shown()).toEqual(["fri"]);
