@@ -97,7 +97,7 @@ function wholeDesign(launch: () => Promise<OldBrowser>) {
     await scriptsArrived(page);
     const first = await centre(page, ".site-menu [aria-controls]");
     await page.mouse.move(first.x, first.y);
-    await page.waitForFunction(() => document.querySelector(".site-menu[data-scripted]"), { timeout: 10_000 });
+    await page.waitForFunction(() => document.querySelector(".site-menu[data-scripted]"), { timeout: minute });
     for (const id of buttons) {
       const button = `[aria-controls="${id}"]`;
       const { x, y } = await centre(page, button);
@@ -124,7 +124,9 @@ function wholeDesign(launch: () => Promise<OldBrowser>) {
         Array.from(document.querySelectorAll("details[name]"), (panel) => panel.hasAttribute("open")),
       );
     await click(page, "details[name]:nth-of-type(2) > summary");
-    await page.waitForFunction(() => document.querySelectorAll("details[name][open]").length === 1, { timeout: 5000 });
+    await page.waitForFunction(() => document.querySelectorAll("details[name][open]").length === 1, {
+      timeout: minute,
+    });
     expect((await states()).slice(0, 3)).toEqual([false, true, false]);
   });
 
@@ -134,7 +136,7 @@ function wholeDesign(launch: () => Promise<OldBrowser>) {
     const all = await count();
     await click(page, "input[name=q]");
     await page.keyboard.type("heart");
-    await page.waitForFunction(() => document.querySelectorAll("[data-id][hidden]").length > 0, { timeout: 10_000 });
+    await page.waitForFunction(() => document.querySelectorAll("[data-id][hidden]").length > 0, { timeout: minute });
     expect(await count()).toBeGreaterThan(0);
     expect(await count()).toBeLessThan(all);
   });
@@ -144,7 +146,7 @@ function wholeDesign(launch: () => Promise<OldBrowser>) {
     await click(page, "input[name=q]");
     await page.keyboard.type("dialysis");
     await page.waitForFunction(() => document.querySelector('.site-search__link[href="/dialysis"]') !== null, {
-      timeout: 10_000,
+      timeout: minute,
     });
   });
 
@@ -154,10 +156,12 @@ function wholeDesign(launch: () => Promise<OldBrowser>) {
     await scriptsArrived(page);
     await click(page, ".photo-lightbox__photo");
     await page.waitForFunction(() => document.querySelector("[role=dialog] .photo-lightbox__full") !== null, {
-      timeout: 10_000,
+      timeout: minute,
     });
     await page.keyboard.press("Escape");
-    await page.waitForFunction(() => !document.querySelector("[role=dialog] .photo-lightbox__full"), { timeout: 5000 });
+    await page.waitForFunction(() => !document.querySelector("[role=dialog] .photo-lightbox__full"), {
+      timeout: minute,
+    });
   });
 }
 
@@ -213,20 +217,20 @@ async function scriptsArrived(page: OldPage) {
     if (document.getElementById("scripts") || added.length < 2) return false;
     return added.every(({ src }) => performance.getEntriesByName(src).length > 0);
   };
-  await page.waitForFunction(areThere, { timeout: 10_000 });
+  await page.waitForFunction(areThere, { timeout: minute });
 }
 
 async function testDrawer(page: OldPage) {
   const isOpen = () => page.evaluate(() => document.querySelector("#menu")?.getClientRects().length === 1);
   const focusOn = (name: string) =>
-    page.waitForFunction((name) => document.activeElement?.className === name, { timeout: 5000 }, name);
+    page.waitForFunction((name) => document.activeElement?.className === name, { timeout: minute }, name);
   const openDrawer = async () => {
     await click(page, ".site-menu__opener");
     await page.waitForFunction(
       () =>
         Math.round(document.querySelector("#menu")?.getBoundingClientRect().left ?? 0) ===
         Math.round(window.innerWidth * 0.4),
-      { timeout: 5000 },
+      { timeout: minute },
     );
     await focusOn("site-menu__closer");
   };

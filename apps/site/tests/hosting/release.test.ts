@@ -366,39 +366,35 @@ describe("on a server that reloads its configuration on command, such as Caddy",
     ["the first release", 0, []],
     ["the second release", 1, []],
     ["the way back", 2, ["back"]],
-  ])(
-    "%s is killed at any step, and the list names the served release",
-    async (name, releasesBefore, args) => {
-      startServer(name);
-      for (let count = 0; count < releasesBefore; count += 1) await release();
-      const before = kept();
-      const copied = { recursive: true, verbatimSymlinks: true, preserveTimestamps: true };
-      const prepared = join(folder, "prepared");
-      cpSync(home, prepared, copied);
-      let [step, isKilled] = [0, true];
-      while (isKilled) {
-        step += stride;
-        rmSync(home, { recursive: true });
-        cpSync(prepared, home, copied);
-        isKilled = await release(args, step).then(
-          () => false,
-          () => true,
-        );
-        const live = liveIn(await release(["list"]));
-        expect({ step, live, next: inConfiguration("live.caddy") }).toEqual({
-          step,
-          live: inConfiguration("served"),
-          next: inConfiguration("served"),
-        });
-        // A release that was never live is deleted, so that it can't be rolled back to.
-        expect(new Set(kept())).toEqual(new Set([...before, ...(live ? [live] : [])]));
-        expect(liveIn(await release())).toBe(inConfiguration("served"));
-      }
-      expect(step).toBeGreaterThan(20);
-      rmSync(prepared, { recursive: true });
-    },
-    300_000,
-  );
+  ])("%s is killed at any step, and the list names the served release", async (name, releasesBefore, args) => {
+    startServer(name);
+    for (let count = 0; count < releasesBefore; count += 1) await release();
+    const before = kept();
+    const copied = { recursive: true, verbatimSymlinks: true, preserveTimestamps: true };
+    const prepared = join(folder, "prepared");
+    cpSync(home, prepared, copied);
+    let [step, isKilled] = [0, true];
+    while (isKilled) {
+      step += stride;
+      rmSync(home, { recursive: true });
+      cpSync(prepared, home, copied);
+      isKilled = await release(args, step).then(
+        () => false,
+        () => true,
+      );
+      const live = liveIn(await release(["list"]));
+      expect({ step, live, next: inConfiguration("live.caddy") }).toEqual({
+        step,
+        live: inConfiguration("served"),
+        next: inConfiguration("served"),
+      });
+      // A release that was never live is deleted, so that it can't be rolled back to.
+      expect(new Set(kept())).toEqual(new Set([...before, ...(live ? [live] : [])]));
+      expect(liveIn(await release())).toBe(inConfiguration("served"));
+    }
+    expect(step).toBeGreaterThan(20);
+    rmSync(prepared, { recursive: true });
+  });
 });
 
 /** The first script of a page. */
