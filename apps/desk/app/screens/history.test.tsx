@@ -1,26 +1,48 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test } from "vitest";
+import type { Change } from "../../api.ts";
 import { renderDesk } from "../../tests/support/render-desk.tsx";
-import { ChangeScreen } from "./history.tsx";
+import { ChangeScreen, HistoryScreen } from "./history.tsx";
 
 // React has pending work after the last test, which must end before the window closes.
 
 const saved = { records: [], staleFacts: 0 };
+const undone: Change = { id: "2", words: { en: "Undone", hi: "Undone" }, by: "Sunita", at: "2026-11-25T10:00:00Z" };
 
 /** Undoes the change "1". Returns a function that lets the server answer. */
 function undo() {
   const { promise, resolve } = Promise.withResolvers<unknown>();
-  const view = renderDesk(<ChangeScreen id="1" />, {
+  const changes: Change[] = [];
+  const view = renderDesk(<ChangeThenHistory />, {
     path: "/history/1",
     answers: {
       "/api/history/1": [],
-      "/api/history": [],
+      "/api/history": () => changes,
       "/api/history/1/bring-back": () => promise,
     },
   });
   fireEvent.click(screen.getByRole("button", { name: "Undo this change" }));
   fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Yes, do it" }));
-  return { ...view, answer: () => resolve(saved) };
+  const answer = () => {
+    changes.push(undone);
+    resolve(saved);
+  };
+  return { ...view, answer };
+}
+
+/** The screen of a change, which a person can leave. */
+function ChangeThenHistory() {
+  const [hasLeft, setHasLeft] = useState(false);
+  if (hasLeft) return <HistoryScreen />;
+  return (
+    <>
+      <ChangeScreen id="1" />
+      <button type="button" onClick={() => setHasLeft(true)}>
+        Leave
+      </button>
+    </>
+  );
 }
 
 test("shows that a change is being undone, then the history", async () => {
@@ -31,11 +53,12 @@ test("shows that a change is being undone, then the history", async () => {
 });
 
 test("stays on the screen to which a person goes while a change is being undone", async () => {
-  const { answer, places, sent, unmount } = undo();
+  const { answer, places, sent } = undo();
   await waitFor(() => expect(sent).toHaveLength(1));
-  unmount();
+  fireEvent.click(screen.getByText("Leave"));
   answer();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // The history is requested again when the answer has arrived.
+  await screen.findByText("Undone");
   expect(places.at(-1)).toBe("/history/1");
 });
 
