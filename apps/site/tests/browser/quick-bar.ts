@@ -9,13 +9,13 @@ export function quickBarFaults(page: Page, route: string): Promise<string[]> {
   const { quickActions } = messages(localeOf(route));
   return page.evaluate((label) => {
     const links = [...document.querySelectorAll(`nav[aria-label="${label}"] a`)];
-    const misplaced = links.filter((link) => {
+    if (links.length === 0) return ["it has no links"];
+    return links.flatMap((link) => {
       const { top, bottom, left, right, width, height } = link.getBoundingClientRect();
       const isInView = top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth;
-      return !isInView || Math.min(width, height) < 44;
+      const faults = [!isInView && "is out of view", Math.min(width, height) < 44 && "is small"];
+      return faults.filter(Boolean).map((fault) => `"${link.textContent?.trim()}" ${fault}`);
     });
-    if (links.length === 0) return ["it has no links"];
-    return misplaced.map((link) => `"${link.textContent?.trim()}" is small or out of view`);
   }, quickActions);
 }
 

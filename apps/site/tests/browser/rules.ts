@@ -1,3 +1,4 @@
+import { globSync, statSync } from "node:fs";
 import { darkFaults, pageFaults } from "@hospital/testing/browser/accessibility";
 import { sidewaysScroll } from "@hospital/testing/browser/overflow";
 import type { Page } from "@playwright/test";
@@ -14,7 +15,7 @@ import {
 import { unpaintedFaults } from "./painted.ts";
 import { paperFaults } from "./paper.ts";
 import { highBarFaults, quickBarFaults } from "./quick-bar.ts";
-import { missingRoutes } from "./routes.ts";
+import { isFull, missingRoutes } from "./routes.ts";
 
 /** A page visit; all rules check it. */
 interface Visit {
@@ -47,10 +48,11 @@ export interface Rule {
   /** Whether the rule checks the page before it is scrolled through, which loads the pictures below. */
   isBeforeScrolling?: true;
   faults: (visit: Visit) => string[] | Promise<string[]>;
-  /** A fault that the rule reports: apps/site/tests/browser/rules.spec.ts plants it. */
-  planted: Planted;
+  /** Faults that the rule reports, for each of its conditions: apps/site/tests/browser/rules.spec.ts plants them. */
+  planted: Planted[];
 }
 
+/** A page with faults that don't hide one another. */
 interface Planted {
   /** Added at the end of the main part. `replace` changes another part. */
   html?: string;
@@ -58,13 +60,42 @@ interface Planted {
   /** When the page is there. */
   change?: (page: Page) => Promise<unknown>;
   status?: number;
-  /** Matches the rule's report. */
-  report: RegExp;
+  /** Each matches the rule's report. */
+  reports: RegExp[];
 }
 
 const both = ["phone", "desktop"] as const;
 const phone = ["phone"] as const;
 const desktop = ["desktop"] as const;
+
+const wide = '<p style="inline-size: 3000px">wide</p>';
+const call = `nav a[href="${tel}"]`;
+
+/** Faults of the emergency call on any screen. */
+const faultsOfCalls: Planted[] = [
+  {
+    replace: [new RegExp(`href="${tel.replace("+", "\\+")}"`, "g"), 'href="tel:+1"'],
+    reports: [/it isn't there/],
+  },
+  {
+    html: `<style>${call} { min-block-size: 0 !important; block-size: 20px; background: none !important }</style>`,
+    change: (page) => page.locator(call).evaluate((link) => link.append(" now")),
+    reports: [/it says ".+ now"/, /it is too small for a thumb/, /it has no colour/],
+  },
+  {
+    change: (page) =>
+      page.locator(call).evaluate((link) => {
+        const { backgroundColor } = getComputedStyle(link);
+        document.querySelector("h1")?.style.setProperty("background", backgroundColor);
+      }),
+    reports: [/its colour is that of <h1/],
+  },
+];
+
+/** The path of the largest script of the site. */
+const largestScript = globSync("_astro/*.js", { cwd: "dist" })
+  .map((file) => ({ path: `/${file}`, bytes: statSync(`dist/${file}`).size }))
+  .reduce((a, b) => (a.bytes > b.bytes ? a : b)).path;
 
 /** Order matters: later rules scroll, or change the size of the screen or of the text. */
 export const rules: Rule[] = [
@@ -74,7 +105,10 @@ export const rules: Rule[] = [
     screens: both,
     isBeforeScrolling: true,
     faults: absence,
-    planted: { status: 500, report: /answers 500/ },
+    planted: [
+      { status: 500, reports: [/answers 500/] },
+      { change: inPage(() => history.replaceState(null, "", "/elsewhere")), reports: [/it is at \/elsewhere/] },
+    ],
   },
   {
     name: "only fonts and pictures of the first screen are asked for before the first paint",
@@ -82,7 +116,9 @@ export const rules: Rule[] = [
     screens: both,
     isBeforeScrolling: true,
     faults: ({ page }) => earlyRequests(page),
-    planted: { replace: [/<body/, '<script src="/planted/early.js"></script><body'], report: /planted\/early\.js/ },
+    planted: [
+      { replace: [/<body/, '<script src="/planted/early.js"></script><body'], reports: [/planted\/early\.js/] },
+    ],
   },
   {
     name: "little JavaScript runs before interaction or scrolling",
@@ -90,7 +126,11 @@ export const rules: Rule[] = [
     screens: both,
     isBeforeScrolling: true,
     faults: ({ page, route }) => scriptFaults(page, route),
-    planted: { html: `<script>"${hexadecimals(12_000)}"</script>`, report: /bytes of 5,000/ },
+    planted: [
+      { html: `<script>"${hexadecimals(12_000)}"</script>`, reports: [/bytes of 5,000/] },
+      { change: (page) => page.evaluate(fetchText, largestScript), reports: [/bytes of 5,000/] },
+      { change: inPage(() => performance.clearResourceTimings()), reports: [/has no scripts/] },
+    ],
   },
   {
     name: "each component's script starts where one sees a part of it",
@@ -98,146 +138,253 @@ export const rules: Rule[] = [
     screens: both,
     isBeforeScrolling: true,
     faults: ({ page }) => idleComponents(page),
-    planted: {
-      change: (page) =>
-        page.evaluate(() =>
+    planted: [
+      {
+        change: inPage(() =>
           document.querySelector("h1")?.insertAdjacentHTML("afterend", '<p class="hours-table">OPD</p>'),
         ),
-      report: /hours-table/,
-    },
+        reports: [/hours-table/],
+      },
+    ],
   },
   {
     name: "it causes no errors, warnings, jumps or requests to other hosts",
     pages: "every page",
     screens: both,
     faults: complaints,
-    planted: {
-      html: '<img src="https://elsewhere.example/a.png" alt="">',
-      report: /another host: .*elsewhere\.example/,
-    },
+    planted: [
+      {
+        html: `<img src="https://elsewhere.example/a.png" alt=""><img src="/planted/missing.png" alt="">
+          <script>console.warn("a planted warning"); throw new Error("a planted error");</script>`,
+        reports: [
+          /another host: .*elsewhere\.example/,
+          /^net::ERR_FAILED: .*elsewhere\.example/m,
+          /^404: .*missing\.png/m,
+          /^a planted warning/m,
+          /^a planted error/m,
+        ],
+      },
+      {
+        replace: [/<title/, `<meta http-equiv="Content-Security-Policy" content="img-src 'none'">$&`],
+        html: '<img src="/favicon.svg" alt="">',
+        reports: [/The policy's img-src blocked .*favicon\.svg/],
+      },
+      { change: moveContent, reports: [/Layout shift of .*page-banner/] },
+    ],
   },
   {
     name: "the bar at the bottom is under the thumb",
     pages: "each kind",
     screens: phone,
     faults: ({ page, route }) => quickBarFaults(page, route),
-    planted: { html: "<style>.quick-bar a { min-block-size: 0; block-size: 20px }</style>", report: /is small/ },
+    planted: [
+      { html: "<style>.quick-bar a { min-block-size: 0; block-size: 20px }</style>", reports: [/is small/] },
+      { html: "<style>.quick-bar { inset-block-end: -200px }</style>", reports: [/is out of view/] },
+      {
+        change: inPage(() => document.querySelector(".quick-bar")?.replaceChildren()),
+        reports: [/it has no links/],
+      },
+    ],
   },
   {
     name: "the bar at the bottom is low",
     pages: "each home",
     screens: phone,
     faults: ({ page, route }) => highBarFaults(page, route),
-    planted: {
-      change: (page) =>
-        page.evaluate(() =>
+    planted: [
+      {
+        change: inPage(() =>
           document.querySelector(".quick-bar__link:last-child")?.append(" in one of our many departments"),
         ),
-      report: /shorten findDoctor, "[^"]+", in apps\/site\/src\/i18n\/\w+\.ts/,
-    },
+        reports: [/shorten findDoctor, "[^"]+", in apps\/site\/src\/i18n\/\w+\.ts/],
+      },
+    ],
   },
   {
     name: "it fits the screen",
     pages: "every page",
     screens: both,
     faults: ({ page }) => sidewaysScroll(page),
-    planted: { html: '<p style="inline-size: 3000px">wide</p>', report: /^p\./m },
+    planted: [{ html: wide, reports: [/^p\./m] }],
   },
   {
     name: "its own words begin near the top",
     pages: "each kind",
     screens: phone,
     faults: ({ page }) => startFaults(page),
-    planted: { replace: [/<main/, '<p style="block-size: 140px">above</p><main'], report: /begins at [\d.]+ pixels/ },
+    planted: [{ replace: [/<main/, '<p style="block-size: 140px">above</p>$&'], reports: [/begins at [\d.]+ pixels/] }],
   },
   {
     name: "controls have a thumb's size",
     pages: "each kind in one language",
     screens: both,
     faults: ({ page }) => smallControls(page),
-    planted: { html: '<button style="all: unset; inline-size: 20px">a</button>', report: /<button/ },
+    planted: [
+      {
+        html: `<style>.low { display: block; min-block-size: 0; block-size: 20px; inline-size: 60px; padding: 0 }</style>
+          <button class="low">a</button><a class="button low" href="/">a</a><input class="low"><select class="low"></select>
+          <details><summary class="low">a</summary></details>
+          <button style="all: unset; display: block; block-size: 60px; inline-size: 20px">narrow</button>`,
+        reports: [/<button class="low/, /<a class="button low/, /<input/, /<select/, /<summary/, />narrow</],
+      },
+    ],
   },
   {
     name: "axe finds no fault",
     pages: "each kind in one language",
     screens: both,
     faults: ({ page }) => pageFaults(page),
-    planted: {
-      html: '<img src="/favicon.svg" width="90" height="90"><p style="color: #ccc">pale</p>',
-      report: /^color-contrast: .*pale.*^image-alt/ms,
-    },
+    planted: [
+      {
+        html: '<img src="/favicon.svg" width="90" height="90"><p style="color: #ccc">pale</p>',
+        reports: [/^color-contrast: .*pale/m, /^image-alt/m, ...(isFull ? [/^img_alt_valid/m] : [])],
+      },
+      ...(isFull ? [{ change: emptyPage, reports: [/IBM's engine had only/] }] : []),
+    ],
   },
   {
     name: "landmarks, the skip link and the menu are there",
     pages: "each kind in one language",
     screens: phone,
     faults: ({ page, route }) => landmarkFaults(page, route),
-    planted: { html: "<main>another</main>", report: /not one main/ },
+    planted: [
+      {
+        replace: [/<main.*<\/main>/s, "<header></header>$&<footer></footer>"],
+        html: `<style>h1 { display: none }</style><main>another</main>${wide}`,
+        reports: [/no h1/, /not one banner/, /not one main$/m, /not one contentinfo/, /^p\./m],
+      },
+      {
+        replace: [/class="skip-link" href="#main"/, 'class="skip-link" href="/about"'],
+        html: "<style>.skip-link { position: absolute; inset: -99px auto auto 0 !important }</style>",
+        reports: [/the first stop of Tab is no skip link that is in view/, /the skip link leads elsewhere/],
+      },
+      {
+        change: inPage(() =>
+          document
+            .querySelector("main")
+            ?.addEventListener("keydown", () => document.querySelector<HTMLElement>("header a")?.focus()),
+        ),
+        reports: [/Tab goes back into the header/],
+      },
+      { change: inPage(() => document.querySelector(".site-menu")?.remove()), reports: [/not one main navigation/] },
+    ],
   },
   {
     name: "axe finds no fault in the dark",
     pages: "each kind in one language",
     screens: phone,
     faults: ({ page }) => darkFaults(page),
-    planted: {
-      html: "<style>@media (prefers-color-scheme: dark) { .pale { color: #444 } }</style><p class=pale>pale</p>",
-      report: /^color-contrast: .*pale/m,
-    },
+    planted: [
+      {
+        html: "<style>@media (prefers-color-scheme: dark) { .pale { color: #444 } }</style><p class=pale>pale</p>",
+        reports: [/^color-contrast: .*pale/m],
+      },
+      { change: emptyPage, reports: [/axe had nothing to look at/] },
+    ],
   },
   {
     name: "paper keeps every word, and all of them dark",
     pages: "each kind in one language",
     screens: phone,
     faults: ({ page }) => paperFaults(page),
-    planted: {
-      html: "<style>@media print { .pale { color: #ccc } }</style><p class=pale>faint</p>",
-      report: /faint is pale/,
-    },
+    planted: [
+      {
+        html: `<style>@media print { .pale { color: #ccc } .gone { position: absolute; inset-inline-start: -999px } }</style>
+          <p class="pale">faint</p><p class="gone">vanished</p>`,
+        reports: [/faint is pale/, /vanished is lost/],
+      },
+      { change: emptyPage, reports: [/only 0 words/] },
+    ],
   },
   {
     name: "the first screen is the page's own",
     pages: "each kind",
     screens: phone,
     faults: ({ page, route }) => firstScreenFaults(page, route),
-    planted: { replace: [/<main/, '<p style="block-size: 18em">above</p><main'], report: /its first line ends/ },
+    planted: [
+      {
+        replace: [/<main/, '<p style="block-size: 18em">above</p>$&'],
+        html: "<style>.top-bar { inline-size: 4em; overflow: hidden; white-space: nowrap }</style>",
+        reports: [/begins at [\d.]+ pixels/, /its first line ends/, /top-bar is cut/],
+      },
+      {
+        replace: [/<main/, '<section aria-label="Notices" style="position: absolute">above</section>$&'],
+        html: `<style>.quick-bar { display: none }</style><p style="inline-size: 9em">wide with letters of 300%</p>
+          <h2 style="inline-size: 2em; overflow-wrap: anywhere">broken</h2>`,
+        reports: [/a notice that isn't there/, /"broken" breaks/, /^300%: the page/m, /^300%: no call/m],
+      },
+    ],
   },
   {
     name: "the emergency number is on the first screen, in a colour that nothing else has",
     pages: "each kind",
     screens: phone,
     faults: ({ page, route }) => callFaultsOnPhones(page, route),
-    planted: { html: "<style>.quick-bar { inset-block-end: 30px }</style>", report: /isn't at the bottom/ },
+    planted: [
+      { html: "<style>.quick-bar { inset-block-end: 30px }</style>", reports: [/isn't at the bottom/] },
+      { html: "<style>.quick-bar { inset-block-end: -30px }</style>", reports: [/it is out of view/] },
+      ...faultsOfCalls,
+    ],
   },
   {
     name: "it fits every width, with other letters too, and nothing stands alone under a row",
     pages: "each kind in one language, and each home",
     screens: desktop,
     faults: ({ page, route }) => faultsOfWidths(page, route),
-    planted: {
-      html: '<p style="font-size: 1.2em; overflow: hidden; white-space: nowrap; inline-size: 4em">a word cut off</p>',
-      report: /^320: .*"a word cut off" is wider/m,
-    },
+    planted: [
+      {
+        html: `<style>.clip { overflow: hidden; white-space: nowrap }</style>
+          <p class="clip" style="inline-size: 5.5em">iiiiiiiiiiiiiiii</p><p class="clip" style="inline-size: 90px">a word</p>
+          <ul aria-labelledby="row" class="card-grid" style="display: grid; grid-template-columns: repeat(3, 1fr)"><li>1<li>2<li>3<li>4</ul>`,
+        reports: [
+          /^320: spaceTexts: "iiiiiiiiiiiiiiii" is wider/m,
+          /^320: enlargeLetters: "a word" is wider/m,
+          /^1280: alone under a row: row/m,
+        ],
+      },
+      {
+        html: `<style>.quick-bar { display: none } html { overflow-x: auto }</style><p style="inline-size: 19em">wide</p>`,
+        reports: [
+          /^280: too wide: the page/m,
+          /^320: enlargeLetters: the page/m,
+          /^320: with huge letters: 300%: the page/m,
+          /^1280: with huge letters: 400%: no call/m,
+        ],
+      },
+    ],
   },
   {
     name: "the emergency number is at the top of wide screens, in a colour that nothing else has",
     pages: "each kind in one language, and each home",
     screens: desktop,
     faults: ({ page, route }) => callFaultsOnDesktops(page, route),
-    planted: {
-      replace: [new RegExp(`href="${tel.replace("+", "\\+")}"`, "g"), 'href="tel:+1"'],
-      report: /isn't there/,
-    },
+    planted: [
+      {
+        html: `<style>${call} { position: fixed; inset: 300px auto auto 0 }</style>`,
+        reports: [/it isn't at the top/, /it isn't at the line's end/],
+      },
+      {
+        html: `<style>${call} { inline-size: 8em } ${call} * { white-space: normal !important }
+          @media (prefers-color-scheme: dark) { ${call} { background: none !important } }</style>`,
+        reports: [/it is in two lines/, /^in the dark at 1280 pixels it has no colour/m],
+      },
+      ...faultsOfCalls,
+    ],
   },
   {
     name: "every text and picture is painted",
     pages: "each kind",
     screens: both,
     faults: ({ page, isMobile }) => unpaintedFaults(page, isMobile),
-    planted: {
-      html: `<div style="position: relative"><button class="button">covered</button>
-        <p style="position: absolute; inset: 0; background: teal"></p></div>`,
-      report: /"covered"/,
-    },
+    planted: [
+      {
+        html: `<div style="position: relative"><button class="button">covered</button>
+          <img src="/favicon.svg" alt="a covered picture" width="90" height="90">
+          <p style="position: absolute; inset: 0; background: teal"></p></div>`,
+        reports: [/"covered"/, /picture "a covered picture"/],
+      },
+      { change: inPage(moveForEver), reports: [/something never stops moving/] },
+    ],
   },
 ];
 
@@ -265,6 +412,40 @@ function absence({ page, route, status }: Visit): string[] {
 /** A browser complains of a page that isn't there. */
 function complaints({ route, complaints }: Visit): string[] {
   return missingRoutes.includes(route) ? [] : [...complaints];
+}
+
+/** A change that runs in the page. */
+function inPage(change: () => unknown): (page: Page) => Promise<unknown> {
+  return (page) => page.evaluate(change);
+}
+
+async function fetchText(address: string): Promise<void> {
+  await (await fetch(address)).text();
+}
+
+async function emptyPage(page: Page): Promise<void> {
+  await page.evaluate(() => document.body.replaceChildren());
+}
+
+/** Moves the content, and waits until the browser has reported it. */
+async function moveContent(page: Page): Promise<void> {
+  const reported = page.waitForEvent("console", (message) => message.text().startsWith("Layout shift"));
+  await page.evaluate(() => {
+    document.querySelector("main")?.style.setProperty("padding-block-start", "200px");
+  });
+  await reported;
+}
+
+/** Moves a part of the page in each frame. Runs in the page. */
+function moveForEver(): void {
+  const heading = document.querySelector("h1");
+  let left = 0;
+  const move = () => {
+    left = (left + 1) % 100;
+    heading?.style.setProperty("margin-inline-start", `${left}px`);
+    requestAnimationFrame(move);
+  };
+  move();
 }
 
 /** Digits that can't be compressed much. */
