@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { localePath } from "@hospital/content/text/locales";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { all, type BuiltPage, pages, testPages, text } from "../support/built-site.ts";
+import { all, type BuiltPage, nameOf, pages, testPages, text } from "../support/built-site.ts";
 import { content } from "../support/tested-hospital.ts";
 
 interface Row {
@@ -22,30 +22,51 @@ const homes = pages.filter(({ path }) => path === "/");
 const addressOf = (link: Element) => link.getAttribute("href");
 const department = ({ path }: BuiltPage) => plan.filter((row) => `/${row.department}` === path);
 
-testPages("home draws each room of the floor plan as a link, block by block from the top down", homes, (home) => {
-  const { locale, document } = home;
-  const sorted = plan.toSorted((a, b) => a.block.localeCompare(b.block) || b.floor - a.floor);
-  const links = all(document, ".building a");
-  expect(links.map(addressOf)).toEqual(sorted.map((row) => localePath(`/${row.department}`, locale)));
-  expect(links.filter((link) => !text(link))).toEqual([]);
-  const floors = new Set(plan.map(({ block, floor }) => `${block}${floor}`));
-  expect(all(document, ".building ul[aria-label]")).toHaveLength(floors.size);
-});
+testPages(
+  "home draws each room of the floor plan as a link, block by block from the top down",
+  homes,
+  (home) => {
+    const { locale, document } = home;
+    const sorted = plan.toSorted((a, b) => a.block.localeCompare(b.block) || b.floor - a.floor);
+    const links = all(document, ".building a");
+    expect(links.map(addressOf)).toEqual(sorted.map((row) => localePath(`/${row.department}`, locale)));
+    expect(links.filter((link) => !text(link)).map(addressOf)).toEqual([]);
+    const floors = new Set(plan.map(({ block, floor }) => `${block}${floor}`));
+    expect(all(document, ".building ul[aria-label]").map(nameOf)).toHaveLength(floors.size);
+  },
+  [
+    { replace: [/(class="building[ "].*?<a [^>]*href=")[^"]*/s, "$1/elsewhere"], report: /elsewhere/ },
+    { replace: [/(class="building[ "].*?<a [^>]*>).*?<\/a>/s, "$1</a>"], report: /to deeply equal \[\]/ },
+    { replace: [/class="building[ "][^>]*>/, '$&<ul aria-label="another floor"></ul>'], report: /to have a length/ },
+  ],
+);
 
 test("without a floor plan no page has a building", () => {
   const drawn = pages.filter(({ document }) => document.querySelector(".building, .building-map"));
   expect(drawn.length > 0).toBe(plan.length > 0);
 });
 
-testPages("a department's page fills its rooms in the small building, and has its place in words", pages, (page) => {
-  const own = department(page);
-  const drawings = all(page.document, ".building-map");
-  if (own.length === 0) return;
-  expect(drawings).toHaveLength(1);
-  for (const { block } of own) expect(text(drawings[0])).toContain(block);
-  const filled = drawings[0]?.querySelector(".building-map__room")?.getAttribute("d") ?? "";
-  expect(filled.match(/M/g)).toHaveLength(own.length);
-});
+testPages(
+  "a department's page fills its rooms in the small building, and has its place in words",
+  pages,
+  (page) => {
+    const own = department(page);
+    const drawings = all(page.document, ".building-map");
+    if (own.length === 0) return;
+    expect(drawings.map(text)).toHaveLength(1);
+    for (const { block } of own) expect(text(drawings[0])).toContain(block);
+    const filled = drawings[0]?.querySelector(".building-map__room")?.getAttribute("d") ?? "";
+    expect(filled.match(/M/g)).toHaveLength(own.length);
+  },
+  [
+    { html: '<div class="building-map"></div>', report: /to have a length of 1/ },
+    {
+      replace: [/(class="building-map".*?<\/svg>)<span>.*?<\/span>/s, "$1"],
+      report: /to contain|to include/,
+    },
+    { replace: [/(class="building-map__room"[^>]* d=")M/, "$1M0 0M"], report: /to have a length/ },
+  ],
+);
 
 testPages(
   "the building costs a page at most 6,000 bytes before compression for each eleven rooms",
@@ -54,4 +75,5 @@ testPages(
     const bytes = Buffer.byteLength(document.querySelector(".building")?.outerHTML ?? "");
     expect(bytes).toBeLessThanOrEqual(6000 * Math.ceil(Math.max(1, plan.length) / 11));
   },
+  [{ replace: [/class="building[ "][^>]*>/, `$&${"<p>a room</p>".repeat(2000)}`], report: /less than or equal/ }],
 );

@@ -128,49 +128,92 @@ function pairsIn(value: unknown): { en: string; hi: string }[] {
 }
 
 describe("each Hindi page", () => {
-  testPages("marks each English sentence", hindiPages, ({ document }) => {
-    const english = textsOf(document).filter((text) => {
-      const hasHindi = /[\u0900-\u097F]/.test(text);
-      // In Hindi a term may be in brackets: एंजियोग्राफी (angiography).
-      const outside = hasHindi ? text.replace(/\([^()]*\)/g, "") : text;
-      return latinWords(outside).length > 0 || /(?:[A-Za-z]+[ ,]+){5}[A-Za-z]/.test(text);
-    });
-    expect(english).toEqual([]);
-  });
+  testPages(
+    "marks each English sentence",
+    hindiPages,
+    ({ document }) => {
+      const english = textsOf(document).filter((text) => {
+        const hasHindi = /[\u0900-\u097F]/.test(text);
+        // In Hindi a term may be in brackets: एंजियोग्राफी (angiography).
+        const outside = hasHindi ? text.replace(/\([^()]*\)/g, "") : text;
+        return latinWords(outside).length > 0 || /(?:[A-Za-z]+[ ,]+){5}[A-Za-z]/.test(text);
+      });
+      expect(english).toEqual([]);
+    },
+    [
+      { html: "<p>Not translated</p>", report: /Not translated/ },
+      { html: '<img alt="Not translated">', report: /Not translated/ },
+      { html: "<p>दर्द (a sentence of more than five words)</p>", report: /a sentence of/ },
+    ],
+  );
 
-  testPages("keeps to the rules of spelling", hindiPages, ({ document }) => {
-    const texts = textsOf(document);
-    const misspellings = refused.flatMap(([spelling, instead]) =>
-      texts.filter((text) => spelling.test(text)).map((text) => `${instead}: ${text}`),
-    );
-    expect(misspellings).toEqual([]);
-  });
+  testPages(
+    "keeps to the rules of spelling",
+    hindiPages,
+    ({ document }) => {
+      const texts = textsOf(document);
+      const misspellings = refused.flatMap(([spelling, instead]) =>
+        texts.filter((text) => spelling.test(text)).map((text) => `${instead}: ${text}`),
+      );
+      expect(misspellings).toEqual([]);
+    },
+    [{ html: "<p>दाख़िल</p>", report: /भर्ती: दाख़िल/ }],
+  );
 
-  testPages("has its abbreviations in Latin letters, except in the A to Z", hindiPages, ({ document }) => {
-    const isLookedUp = new Set(
-      all(document, ".a-to-z__word, .test-list__others").map(({ firstChild }) => firstChild?.textContent?.trim()),
-    );
-    const spoken = textsOf(document)
-      .filter((text) => !isLookedUp.has(text))
-      .flatMap((text) => text.replace(whistle, "").match(abbreviation) ?? []);
-    expect(spoken.filter((word) => !spokenWords.includes(word))).toEqual([]);
-  });
+  testPages(
+    "has its abbreviations in Latin letters, except in the A to Z",
+    hindiPages,
+    ({ document }) => {
+      const isLookedUp = new Set(
+        all(document, ".a-to-z__word, .test-list__others").map(({ firstChild }) => firstChild?.textContent?.trim()),
+      );
+      const spoken = textsOf(document)
+        .filter((text) => !isLookedUp.has(text))
+        .flatMap((text) => text.replace(whistle, "").match(abbreviation) ?? []);
+      expect(spoken.filter((word) => !spokenWords.includes(word))).toEqual([]);
+    },
+    [{ html: "<p>आईसीयू</p>", report: /आईसीयू/ }],
+  );
 
-  testPages("has its numbers in Western digits, thousands and lakhs apart", hindiPages, ({ document }) => {
-    const texts = textsOf(document);
-    expect(texts.filter((text) => /[\u0966-\u096F]/.test(text))).toEqual([]);
-    const numbers = texts.flatMap((text) => text.match(/\d+(?:,\d+)+/g) ?? []);
-    expect(numbers.filter((number) => !/^\d{1,2}(?:,\d{2})*,\d{3}$/.test(number))).toEqual([]);
-  });
+  testPages(
+    "has its numbers in Western digits, thousands and lakhs apart",
+    hindiPages,
+    ({ document }) => {
+      const texts = textsOf(document);
+      expect(texts.filter((text) => /[\u0966-\u096F]/.test(text))).toEqual([]);
+      const numbers = texts.flatMap((text) => text.match(/\d+(?:,\d+)+/g) ?? []);
+      expect(numbers.filter((number) => !/^\d{1,2}(?:,\d{2})*,\d{3}$/.test(number))).toEqual([]);
+    },
+    [
+      { html: "<p>१२</p>", report: /१२/ },
+      { html: "<p>100,000</p>", report: /100,000/ },
+    ],
+  );
 
-  testPages("has the numbers, lists and links of the English page", hindiPages, ({ path, document }) => {
-    const english = pageAt(path).document;
-    const count = (page: Document, selector: string) => page.querySelectorAll(selector).length;
-    // The A to Z has its own words and letters in each language.
-    const lists = path === "/find-care" ? [] : ["main section", "main li", "main h3", "details"];
-    for (const selector of ["a[href^='tel:']", "main h2", "img", ...lists])
-      expect([selector, count(document, selector)]).toEqual([selector, count(english, selector)]);
-    const paths = all(document, "main a[href^='/']").map(pathOf);
-    expect(paths.filter((path) => pages.some(({ route, locale }) => route === path && locale !== "hi"))).toEqual([]);
-  });
+  testPages(
+    "has the numbers, lists and links of the English page",
+    hindiPages,
+    ({ path, document }) => {
+      const english = pageAt(path).document;
+      const count = (page: Document, selector: string) => page.querySelectorAll(selector).length;
+      // The A to Z has its own words and letters in each language.
+      const lists = path === "/find-care" ? [] : ["main section", "main li", "main h3", "details"];
+      for (const selector of ["a[href^='tel:']", "main h2", "img", ...lists])
+        expect([selector, count(document, selector)]).toEqual([selector, count(english, selector)]);
+      const paths = all(document, "main a[href^='/']").map(pathOf);
+      expect(paths.filter((path) => pages.some(({ route, locale }) => route === path && locale !== "hi"))).toEqual([]);
+    },
+    [
+      ...Object.entries({
+        "tel:": '<a href="tel:+1">1</a>',
+        "main h2": "<h2>a</h2>",
+        img: "<img>",
+        section: "<section></section>",
+        "main li": "<li>a",
+        h3: "<h3>a</h3>",
+        details: "<details></details>",
+      }).map(([selector, html]) => ({ html, report: new RegExp(selector) })),
+      { html: '<a href="/about">a</a>', report: /'\/about'/ },
+    ],
+  );
 });

@@ -140,6 +140,7 @@ describe("the built sample site shows the numbers of the specification", () => {
         /\b(?:orthopedic|gynecolog|pediatric|hematolog|anemi|hemoglobin|diarrhea|edema|leukemia|center(?:s|ed)?\b|color|tumor|labor\b|program\b|fiber)\w*/gi;
       expect(page.textContent?.match(american) ?? []).toEqual([]);
     },
+    [{ html: "<p>Color</p>", report: /Color/ }],
   );
 
   test("the strip has 19 names, the list of insurers 22", () => {

@@ -107,20 +107,30 @@ const asked: [types: RegExp, properties: string[]][] = [
   [/^OpeningHoursSpecification$/, ["opens", "closes"]],
 ];
 
-testPages("each node has the properties that Google requires of its type", listedPages, (page) => {
-  for (const node of everyNode(page)) {
-    // A reference, and a department in the hospital's list, have their page for the rest.
-    if (!("address" in node) && node["@id"]?.endsWith("#department") && page.path === "/") continue;
-    const [, properties = []] = asked.find(([types]) => types.test(node["@type"] ?? "")) ?? [];
-    expect(properties.filter((property) => !node[property])).toEqual([]);
-    for (const [key, value] of Object.entries(node)) {
-      if (/^(?:url|image|logo|thumbnailUrl|contentUrl|hasMap|item)$/.test(key) && typeof value === "string")
-        expect(value).toMatch(/^https:\/\//);
-      if (key === "uploadDate") expect(value).toMatch(/^\d{4}-\d\d-\d\d$/);
-      if (key === "telephone") expect(value).toMatch(/^\+91\d{10}$/);
+testPages(
+  "each node has the properties that Google requires of its type",
+  listedPages,
+  (page) => {
+    for (const node of everyNode(page)) {
+      // A reference, and a department in the hospital's list, have their page for the rest.
+      if (!("address" in node) && node["@id"]?.endsWith("#department") && page.path === "/") continue;
+      const [, properties = []] = asked.find(([types]) => types.test(node["@type"] ?? "")) ?? [];
+      expect(properties.filter((property) => !node[property])).toEqual([]);
+      for (const [key, value] of Object.entries(node)) {
+        if (/^(?:url|image|logo|thumbnailUrl|contentUrl|hasMap|item)$/.test(key) && typeof value === "string")
+          expect(value).toMatch(/^https:\/\//);
+        if (key === "uploadDate") expect(value).toMatch(/^\d{4}-\d\d-\d\d$/);
+        if (key === "telephone") expect(value).toMatch(/^\+91\d{10}$/);
+      }
     }
-  }
-});
+  },
+  [
+    { replace: [/"telephone":/, '"phone":'], report: /'telephone'/ },
+    { replace: [/("(?:url|image|logo|thumbnailUrl|contentUrl|hasMap|item)":")https:/, "$1http:"], report: /http:/ },
+    { replace: [/("uploadDate":")[^"]*/, "$1May 2026"], report: /May 2026/ },
+    { replace: [/("telephone":")[^"]*/, "$112"], report: /12/ },
+  ],
+);
 
 test("every other page refers to the same hospital", () => {
   const others = listedPages.filter((page) =>
@@ -177,10 +187,15 @@ test("the structured trail of each page is its visible trail", () => {
   }
 });
 
-testPages("each page names its language", listedPages, (page) => {
-  const languages = graph(page).flatMap(({ inLanguage }) => inLanguage ?? []);
-  expect(languages).toEqual([page.locale]);
-});
+testPages(
+  "each page names its language",
+  listedPages,
+  (page) => {
+    const languages = graph(page).flatMap(({ inLanguage }) => inLanguage ?? []);
+    expect(languages).toEqual([page.locale]);
+  },
+  [{ replace: [/"inLanguage":"[a-z]+"/, '"inLanguage":"ur"'], report: /'ur'/ }],
+);
 
 test("the not-found page has no structured data", () => {
   expect(graph(pageAt("/404"))).toEqual([]);

@@ -4,7 +4,7 @@ import { pageFile, routeOfFile } from "@hospital/content/routes";
 import { type Locale, pathLocale, withoutLocale } from "@hospital/content/text/locales";
 import { DOMParser } from "linkedom";
 import { expect, test } from "vitest";
-import { hospital } from "./tested-hospital.ts";
+import { hospital, isSample } from "./tested-hospital.ts";
 
 const root = join(import.meta.dirname, "../../../..");
 
@@ -45,8 +45,10 @@ export const pages: BuiltPage[] = globSync("**/*.html", { cwd: dist, exclude: ["
   .map((file) => readPage(routeOfFile(file)))
   .sort((a, b) => (a.route < b.route ? -1 : 1));
 
-/** All pages except the not-found and offline pages. */
-export const listedPages = pages.filter(({ route }) => !/\/(?:404|offline)$/.test(route));
+/** Whether a page isn't the not-found or the offline page. */
+export const isListed = ({ route }: BuiltPage) => !/\/(?:404|offline)$/.test(route);
+
+export const listedPages = pages.filter(isListed);
 
 export function pageAt(route: string): BuiltPage {
   const page = pages.find((candidate) => candidate.route === route);
@@ -54,8 +56,32 @@ export function pageAt(route: string): BuiltPage {
   return page;
 }
 
-/** Tests a rule on many pages in one test, whose failure lists the pages and errors. */
-export function testPages(rule: string, from: BuiltPage[], check: (page: BuiltPage) => unknown): void {
+/** A fault in the HTML of a page, which a rule reports. */
+interface PlantedFault {
+  /** Added at the end of the main part. `replace` changes another part. */
+  html?: string;
+  replace?: [from: RegExp, to: string];
+  /** Matches the rule's report. */
+  report: RegExp;
+}
+
+/**
+ * Tests a rule on many pages in one test, whose failure lists the pages and errors; and that the rule reports each of the
+ * faults `planted`, one for each of its conditions. Other hospitals may lack the parts in which they are planted.
+ */
+export function testPages(
+  rule: string,
+  from: BuiltPage[],
+  check: (page: BuiltPage) => unknown,
+  planted: PlantedFault[],
+): void {
+  if (isSample)
+    test(`reports planted faults: ${rule}`, async () => {
+      const unreported: unknown[] = [];
+      for (const fault of planted) if (!(await isReported(fault, from, check))) unreported.push(fault);
+      expect(unreported).toEqual([]);
+    });
+
   test(rule, async () => {
     expect(from.length).toBeGreaterThan(0);
     const broken: string[] = [];
@@ -72,6 +98,25 @@ export function testPages(rule: string, from: BuiltPage[], check: (page: BuiltPa
         `To see it: npm run dev, http://localhost:4322${broken[0]?.split(":")[0]}\n${broken.join("\n\n")}`,
       );
   });
+}
+
+/** Whether the rule reports the fault on one of the pages. */
+async function isReported(
+  { html = "", replace, report }: PlantedFault,
+  from: BuiltPage[],
+  check: (page: BuiltPage) => unknown,
+): Promise<boolean> {
+  for (const page of from) {
+    const added = page.html.replace("</main>", () => `${html}</main>`);
+    const changed = replace ? added.replace(...replace) : added;
+    if (changed === page.html) continue;
+    try {
+      await check(toPage(page.route, changed));
+    } catch (error) {
+      if (report.test(String(error))) return true;
+    }
+  }
+  return false;
 }
 
 /** The file of a path of the site, such as `distFile("/robots.txt")`. */
@@ -143,7 +188,10 @@ export function sitemapRows(): string[] {
 }
 
 function readPage(route: string): BuiltPage {
-  const html = readFileSync(join(dist, pageFile(route)), "utf8");
+  return toPage(route, readFileSync(join(dist, pageFile(route)), "utf8"));
+}
+
+function toPage(route: string, html: string): BuiltPage {
   let parsed: Document | undefined;
   return {
     ...{ route, locale: pathLocale(route), path: withoutLocale(route), html },

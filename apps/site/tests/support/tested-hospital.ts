@@ -8,6 +8,9 @@ const root = join(import.meta.dirname, "../../../..");
 /** The content of the site that is tested. */
 export const content = join(root, contentFolder(root));
 
+/** Whether it is the sample hospital. */
+export const isSample = contentFolder(root) === "hospitals/sample/content";
+
 /** Whether one of its records is a sample. */
 export const hasSamples = globSync("**/*.yaml", { cwd: content }).some((file) =>
   /\bsample: true\b/.test(readFileSync(join(content, file), "utf8")),
