@@ -91,13 +91,16 @@ function aloneInRow(): string[] {
   });
 }
 
-/** Controls of the main part below 44 px. */
+/** Controls of the main part below 44 px, with their sizes. */
 export function smallControls(page: Page): Promise<string[]> {
   return page.locator("main").evaluate((main) =>
     [...main.querySelectorAll<HTMLElement>("button, .button, input, select, summary")]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => Math.min(control.offsetWidth, control.offsetHeight) < 44)
-      .map((control) => control.outerHTML.slice(0, 300)),
+      .map(
+        (control) =>
+          `${control.offsetWidth} × ${control.offsetHeight} of 44 pixels: ${control.outerHTML.slice(0, 300)}`,
+      ),
   );
 }
 

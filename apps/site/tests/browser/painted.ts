@@ -26,7 +26,7 @@ export async function unpaintedFaults(page: Page, isMobile: boolean): Promise<st
   const faults: string[] = [];
   const look = async (width: number, colorScheme: "light" | "dark") => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    for (const fault of await unpainted(page, width)) faults.push(`${width} px, ${colorScheme}: ${fault}`);
+    for (const fault of await unpainted(page, width)) faults.push(`${fault} at ${width} px, ${colorScheme}`);
   };
   for (const width of isFull ? widths[isMobile ? "phone" : "desktop"] : [usual]) await look(width, "light");
   if (isFull) await look(usual, "dark");
@@ -45,7 +45,9 @@ async function unpainted(page: Page, width: number): Promise<string[]> {
       .toBuffer({ resolveWithObject: true });
     // Late parts move others. On a busy machine a part of a long page is also painted late; a covered part stays covered.
     if (isDeepStrictEqual(places, await page.evaluate(placesOfContent)))
-      faults = places.filter((place) => hasOneColour(data, info, place, info.width / width)).map(({ what }) => what);
+      faults = places
+        .filter((place) => hasOneColour(data, info, place, info.width / width))
+        .map(({ what }) => `${what} isn't visible: it is covered, or in the colour of its background,`);
   }
   return faults;
 }

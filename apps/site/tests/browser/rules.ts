@@ -411,7 +411,7 @@ function absence({ page, route, status }: Visit): string[] {
 
 /** A browser complains of a page that isn't there. */
 function complaints({ route, complaints }: Visit): string[] {
-  return missingRoutes.includes(route) ? [] : [...complaints];
+  return missingRoutes.includes(route) ? [] : [...new Set(complaints)];
 }
 
 /** A change that runs in the page. */
