@@ -8,18 +8,22 @@ import { isFull, localeOf } from "./routes.ts";
 
 /** Scrolls through the page, to load lazy pictures. */
 export async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-      window.scrollTo(0, top);
-      await frame();
-    }
-  });
-  await page.waitForFunction(() => {
+  for (let screen = 0; await page.evaluate(scrollToScreen, screen); screen += 1) await frames(page);
+  const arePicturesThere = () => {
     const isOnScreen = (element: Element) => element.getBoundingClientRect().left < window.innerWidth;
     return [...document.images].every((image) => image.complete || !image.checkVisibility() || !isOnScreen(image));
-  });
+  };
+  // By default, Playwright checks in each frame, and Chromium seldom paints no further frame.
+  await page.waitForFunction(arePicturesThere, undefined, { polling: 50 });
   await frames(page);
+}
+
+/** Scrolls to the screen of this number, and returns false if the page is shorter. Runs in the page. */
+function scrollToScreen(screen: number): boolean {
+  const top = screen * window.innerHeight;
+  if (top >= document.documentElement.scrollHeight) return false;
+  window.scrollTo(0, top);
+  return true;
 }
 
 /** The extremes, and each layout at its narrowest. */

@@ -1,14 +1,11 @@
 import { desktop } from "@hospital/testing/browser/devices";
-import { type BrowserContext, test as base, type CDPSession, errors, type Page } from "@playwright/test";
+import { test as base, type CDPSession, type Page } from "@playwright/test";
 import { listen } from "./complaints.ts";
 import { scriptsStarted } from "./loading.ts";
 import { faultsOf, type Rule } from "./rules.ts";
 
 /** The smallest phone, and a laptop. */
 export const screenOf = (isMobile: boolean) => (isMobile ? { width: 320, height: 640 } : desktop.viewport);
-
-/** Milliseconds, many times the duration of a visit. */
-const longestVisit = 120_000;
 
 interface Tab {
   page: Page;
@@ -21,41 +18,21 @@ type Faults = Awaited<ReturnType<typeof faultsOf>>;
 
 /** One tab for all visits of a worker: a context for each page would start a process for it. */
 class Visitor {
-  readonly #context: BrowserContext;
-  readonly #origin: string;
+  readonly #tab: Tab;
   readonly #isMobile: boolean;
-  #tab: Promise<Tab>;
 
-  constructor(context: BrowserContext, origin: string, isMobile: boolean) {
-    this.#context = context;
-    this.#origin = origin;
+  constructor(tab: Tab, isMobile: boolean) {
+    this.#tab = tab;
     this.#isMobile = isMobile;
-    this.#tab = this.#open();
   }
 
-  /**
-   * Returns the rules' reports about a page, by the rules' names; `then` looks at it afterwards. If Chromium stops in the
-   * middle of a page, which is rare, the visit is repeated in another tab. A page that hangs does so twice.
-   */
-  async visit(route: string, rules: readonly Rule[], then?: (page: Page, faults: Faults) => Promise<void>) {
-    for (let isLast = false; ; isLast = true) {
-      const { page } = await this.#tab;
-      const visiting = this.#visit(route, rules, then);
-      // A visit that hangs is never awaited.
-      visiting.catch(() => {});
-      try {
-        return await base.step(route, () => visiting, { timeout: longestVisit });
-      } catch (error) {
-        if (isLast || !(error instanceof errors.TimeoutError)) throw error;
-        // Not awaited: a hung page may never close.
-        void page.close();
-        this.#tab = this.#open();
-      }
-    }
-  }
-
-  async #visit(route: string, rules: readonly Rule[], then?: (page: Page, faults: Faults) => Promise<void>) {
-    const { page, session, complaints } = await this.#tab;
+  /** Returns the rules' reports about a page, by the rules' names; `then` looks at it afterwards. */
+  async visit(
+    route: string,
+    rules: readonly Rule[],
+    then?: (page: Page, faults: Faults) => Promise<void>,
+  ): Promise<Faults> {
+    const { page, session, complaints } = this.#tab;
     // Aborts the previous page's pending requests.
     await page.goto("about:blank");
     // Each page is visited with an empty cache. Every call also empties the memory cache, from which Chromium would take a
@@ -70,12 +47,6 @@ class Visitor {
     await then?.(page, faults);
     return faults;
   }
-
-  async #open(): Promise<Tab> {
-    const page = await this.#context.newPage();
-    const session = await this.#context.newCDPSession(page);
-    return { page, session, complaints: await listen(page, this.#origin) };
-  }
 }
 
 export const test = base.extend<object, { visitor: Visitor }>({
@@ -83,7 +54,9 @@ export const test = base.extend<object, { visitor: Visitor }>({
     async ({ browser }, use, { project }) => {
       const { baseURL = "", isMobile = false } = project.use;
       const context = await browser.newContext(project.use);
-      await use(new Visitor(context, baseURL, isMobile));
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await use(new Visitor({ page, session, complaints: await listen(page, baseURL) }, isMobile));
       await context.close();
     },
     { scope: "worker" },
