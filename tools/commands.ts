@@ -100,8 +100,8 @@ export async function runCommand([name = "--help", ...args]: string[]): Promise<
   }
   if (args.includes("--help")) {
     // npm passes options on only after "--".
-    const called = command.isScript ? `npm run ${name}${command.usage ? " --" : ""}` : `npx hospital ${name}`;
-    console.log(`${called} ${command.usage ?? ""}`.trim());
+    const invocation = command.isScript ? `npm run ${name}${command.usage ? " --" : ""}` : `npx hospital ${name}`;
+    console.log(`${invocation} ${command.usage ?? ""}`.trim());
     console.log(`\n${command.does}`);
     return;
   }
@@ -112,8 +112,8 @@ export async function runCommand([name = "--help", ...args]: string[]): Promise<
 }
 
 function list(): string {
-  const shown = Object.entries(commands).filter(([, { isScript }]) => !isScript);
-  return `npx hospital <command> [--help]\n\n${explained(shown.map(([name, { does }]) => [name, does]))}`;
+  const listedCommands = Object.entries(commands).filter(([, { isScript }]) => !isScript);
+  return `npx hospital <command> [--help]\n\n${explained(listedCommands.map(([name, { does }]) => [name, does]))}`;
 }
 
 /** Commands and what they do, in two columns. */

@@ -42,9 +42,11 @@ test("prints the warning box of a query, and reports a query without one", () =>
 });
 
 test("has each command that a script of package.json calls, and at most ten scripts", () => {
-  const called = Object.values<string>(scripts).flatMap((script) => /hospital\.js (\S+)/.exec(script)?.[1] ?? []);
-  expect(called.length).toBeGreaterThan(3);
-  for (const name of called)
+  const calledCommands = Object.values<string>(scripts).flatMap(
+    (script) => /hospital\.js (\S+)/.exec(script)?.[1] ?? [],
+  );
+  expect(calledCommands.length).toBeGreaterThan(3);
+  for (const name of calledCommands)
     expect(hospital(name, "--help").stdout).toMatch(new RegExp(`^npm run ${name}(?: -- .+)?\\n`));
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(10);
 });

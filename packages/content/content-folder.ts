@@ -10,8 +10,8 @@ export function contentFolder(root: string): string {
   const { HOSPITAL: named } = process.env;
   if (named && resolve(root) === process.cwd())
     return relative(root, resolve(root, named, "content")).replaceAll("\\", "/");
-  const [own, sample] = ["content", "hospitals/sample/content"] as const;
-  return existsSync(join(root, own)) || !existsSync(join(root, sample)) ? own : sample;
+  const [ownFolder, sampleFolder] = ["content", "hospitals/sample/content"] as const;
+  return existsSync(join(root, ownFolder)) || !existsSync(join(root, sampleFolder)) ? ownFolder : sampleFolder;
 }
 
 /** Replaces "content/" in a message by the real content folder. */

@@ -7,5 +7,8 @@ import { knownLanguages, type Language } from "./languages.ts";
 /** The brand of the hospital whose content is below `root`, or a default. */
 export function readHospitalBrand(root: string): Promise<Brand<Language>> {
   const [main] = languagesOf(root);
-  return readBrand(join(root, contentFolder(root), "brand"), [main, ...knownLanguages.filter((one) => one !== main)]);
+  return readBrand(join(root, contentFolder(root), "brand"), [
+    main,
+    ...knownLanguages.filter((language) => language !== main),
+  ]);
 }

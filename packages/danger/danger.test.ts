@@ -136,8 +136,8 @@ describe("a type that is named only with its own words", () => {
   const sensitive = Object.keys(guards.ownWords);
   /** Eye and pregnancy aren't sensitive. */
   const hurtful = sensitive.filter((kind) => kind !== "eye" && kind !== "pregnancy");
-  const namedOf = (kinds: readonly string[], found: readonly string[] | undefined) =>
-    kinds.filter((kind) => found?.includes(kind));
+  const namedOf = (kinds: readonly string[], named: readonly string[] | undefined) =>
+    kinds.filter((kind) => named?.includes(kind));
 
   test("is every sensitive type, and two with few words", () => {
     expect(sensitive.sort()).toEqual([
@@ -207,7 +207,7 @@ describe("first aid that harms in another emergency isn't shown alone", () => {
   });
 
   test("the rules name existing types", () => {
-    const named = Object.entries(guards.harmful).flatMap(([kind, others]) => [kind, ...others]);
+    const named = Object.entries(guards.harmful).flatMap(([kind, otherKinds]) => [kind, ...otherKinds]);
     expect([...named, ...Object.keys(guards.ownWords)].filter((kind) => !dangerKinds.includes(kind))).toEqual([]);
   });
 });
@@ -301,10 +301,10 @@ describe("a correctly spelled word isn't taken for a misspelled emergency", () =
   /** Continuous integration installs the list, so the test fails there without it. */
   const isLeftOut = !existsSync(hindiFile) && !process.env.CI;
 
-  function expectTrueDangersOnly(all: string[]) {
-    const alarms = all.filter((word) => find(word));
+  function expectTrueDangersOnly(words: string[]) {
+    const alarms = words.filter((word) => find(word));
     expect(alarms.filter((word) => !trueDangers.has(word))).toEqual([]);
-    expect(alarms.length).toBeLessThanOrEqual(all.length / 200);
+    expect(alarms.length).toBeLessThanOrEqual(words.length / 200);
   }
 
   test("only listed English words show the box", () => {
@@ -352,9 +352,9 @@ describe("on a site with a language that the model hasn't learned", () => {
   test("shows as many boxes, and seldom leaves out the right first aid", () => {
     for (const language of ["en", "hi", "hinglish"]) {
       const queries = queriesIn(heldOutCorpora, [language]);
-      const [here, there] = [rates(find, queries), rates(findThere, queries)];
-      expect(there.box, language).toBe(here.box);
-      expect(here.firstAid - there.firstAid, language).toBeLessThan(4);
+      const [usual, withOtherLanguages] = [rates(find, queries), rates(findThere, queries)];
+      expect(withOtherLanguages.box, language).toBe(usual.box);
+      expect(usual.firstAid - withOtherLanguages.firstAid, language).toBeLessThan(4);
     }
   });
 });

@@ -47,10 +47,10 @@ export function cdnRedirects({ routes, redirects, notFound }: Hosting): string {
         to: route,
       })),
     );
-  const taken = new Set(routes);
+  const existing = new Set(routes);
   const rows = new Map<string, string>();
   for (const { from, to } of [...redirects, ...forms]) {
-    if (!taken.has(from) && !rows.has(from)) rows.set(from, to);
+    if (!existing.has(from) && !rows.has(from)) rows.set(from, to);
   }
   const missing = notFound.filter((file) => file !== "/404.html");
   return [

@@ -151,9 +151,9 @@ describe("files for web servers", () => {
   test("contain the addresses and header values of a release", () => {
     const routes = [...site.routes, "/new-page"];
     const policy = { ...pageHeaders, "Content-Security-Policy": "default-src 'self'" };
-    const other = caddyInclude({ ...site, routes, pageHeaders: policy });
-    expect(other).toContain("/new-page");
-    expect(other).toContain("default-src 'self'");
+    const changed = caddyInclude({ ...site, routes, pageHeaders: policy });
+    expect(changed).toContain("/new-page");
+    expect(changed).toContain("default-src 'self'");
     expect(apacheConfiguration({ ...site, pageHeaders: policy })).toContain("default-src 'self'");
   });
 

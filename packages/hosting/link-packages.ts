@@ -7,14 +7,14 @@ import { dirname, join } from "node:path";
  */
 export function linkPackages(root: string, folder: string): void {
   const [from, to] = [root, folder].map((at) => join(at, "node_modules")) as [string, string];
-  const own = ownPackages(folder);
-  const scopes = new Set([...own.keys()].map((name) => dirname(name)));
+  const packages = ownPackages(folder);
+  const scopes = new Set([...packages.keys()].map((name) => dirname(name)));
   for (const scope of [".", ...scopes]) mkdirSync(join(to, scope), { recursive: true });
   const installed = existsSync(from) ? readdirSync(from, { withFileTypes: true }) : [];
   for (const entry of installed)
     if (!entry.isFile() && !scopes.has(entry.name))
       symlinkSync(join(from, entry.name), join(to, entry.name), "junction");
-  for (const [name, path] of own) symlinkSync(join(folder, path), join(to, name), "junction");
+  for (const [name, path] of packages) symlinkSync(join(folder, path), join(to, name), "junction");
 }
 
 /** The path of each package that is in the repository itself, by its name, which has the repository's scope. */

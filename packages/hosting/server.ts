@@ -122,8 +122,12 @@ function sendFile({ headers }: IncomingMessage, response: ServerResponse, { file
   response.end(body || "");
 }
 
-function setHeaders(response: ServerResponse, headers: Record<string, string>, asked: IncomingHttpHeaders): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, overHttp(name, value, asked));
+function setHeaders(
+  response: ServerResponse,
+  headers: Record<string, string>,
+  requestHeaders: IncomingHttpHeaders,
+): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, overHttp(name, value, requestHeaders));
 }
 
 /**

@@ -27,7 +27,7 @@ export interface Check {
   /** If it is a law: its scope, and when and where its text was last read. */
   law?: {
     binds: "website" | "premises" | "practice";
-    read?: { on: string; at: string };
+    source?: { on: string; at: string };
     /** The law of the hospital's State, where States differ. */
     inState?(content: LaunchContent): string;
   };

@@ -24,7 +24,7 @@ export function missingPhrases(content: LaunchContent): Finding[] {
       const letters = RegExp(`\\p{Script=${script}}`, "u");
       const hasWords = (emergency: string) =>
         rows.some(
-          (row) => row.emergency === emergency && phrasesIn(row.words, language).some((one) => letters.test(one)),
+          (row) => row.emergency === emergency && phrasesIn(row.words, language).some((phrase) => letters.test(phrase)),
         );
       const missing = Object.keys(basicEmergencies).filter((emergency) => !hasWords(emergency));
       const where = script === scriptOf(language) ? "" : " in Latin letters";

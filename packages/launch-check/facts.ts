@@ -49,13 +49,13 @@ export function contradictions(content: LaunchContent): Finding[] {
       finding(entry, path, `"${text}" (${counts}${row.perYear ? " a year" : ""}): ${problem}`);
     const listed = listedOf(content, counts);
     const tooMany = listed !== undefined && number > listed ? toFinding(`the site shows ${listed}`) : [];
-    const others = counted.flatMap((other, position) => {
-      if (other.counts !== counts) return [];
-      const isSame = Boolean(other.row.perYear) === Boolean(row.perYear);
-      if (isSame) return position < index && other.number !== number ? toFinding(`elsewhere "${other.text}"`) : [];
-      return other.row.perYear && other.number > number ? toFinding(`in one year alone "${other.text}"`) : [];
+    const otherFindings = counted.flatMap((claim, position) => {
+      if (claim.counts !== counts) return [];
+      const isSame = Boolean(claim.row.perYear) === Boolean(row.perYear);
+      if (isSame) return position < index && claim.number !== number ? toFinding(`elsewhere "${claim.text}"`) : [];
+      return claim.row.perYear && claim.number > number ? toFinding(`in one year alone "${claim.text}"`) : [];
     });
-    return [...[tooMany].flat(), ...others];
+    return [...[tooMany].flat(), ...otherFindings];
   });
 }
 

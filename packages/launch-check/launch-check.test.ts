@@ -13,7 +13,7 @@ import { checks, upkeepChecks } from "./checks.ts";
 import { fetchStatus } from "./links.ts";
 import { report } from "./report.ts";
 import { isReady, runChecks } from "./run-checks.ts";
-import { harms, overview, sampled, say, set, surgery, waste, without } from "./testing/launch-check-cases.ts";
+import { harms, overview, replaceText, sampled, set, surgery, waste, without } from "./testing/launch-check-cases.ts";
 
 const project = join(import.meta.dirname, "../..");
 const today = "2026-11-21";
@@ -22,8 +22,12 @@ const online = { today, fetchStatus: async () => 200 };
 const ready = exampleFolder(readyContent);
 
 /** The results of the checks on the ready content after `harm`. */
-function resultsAfter(harm: (tree: Tree) => unknown, given: Parameters<typeof runChecks>[1] = {}, asked = checks) {
-  return ready.after(harm, (root) => runChecks(root, { ...online, ...given }, asked));
+function resultsAfter(
+  harm: (tree: Tree) => unknown,
+  overrides: Parameters<typeof runChecks>[1] = {},
+  chosenChecks = checks,
+) {
+  return ready.after(harm, (root) => runChecks(root, { ...online, ...overrides }, chosenChecks));
 }
 
 /** The problems of each open check, in the format "path: message". */
@@ -56,7 +60,7 @@ test.each(harms)("%s reports %s", async (id, _name, harm, message) => {
   expect(open[id]?.join("\n")).toMatch(message);
   // Sample records are also reported by their own check.
   const allowed = [id, "sample-records", ...together.filter((ids) => ids.includes(id)).flat()];
-  expect(Object.keys(open).filter((other) => !allowed.includes(other))).toEqual([]);
+  expect(Object.keys(open).filter((openId) => !allowed.includes(openId))).toEqual([]);
 });
 
 test("every check has a test case that fails it", () => {
@@ -64,10 +68,10 @@ test("every check has a test case that fails it", () => {
 });
 
 test("doesn't mention a language that a site may not have", () => {
-  const named = checks.filter(({ title, toDo, where }) =>
+  const wrong = checks.filter(({ title, toDo, where }) =>
     /Hindi|\bhi\b/.test(`${inEnglish(title)} ${inEnglish(toDo)} ${where}`),
   );
-  expect(named.map(({ id }) => id)).toEqual([]);
+  expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
 test("each check has a unique ID, a reason, a task and a location", () => {
@@ -76,8 +80,8 @@ test("each check has a unique ID, a reason, a task and a location", () => {
   expect(
     checks.map(({ toDo }) => inEnglish(toDo)).filter((toDo) => !/^["\p{Lu}]\S*(?: \S+){2,}\.$/u.test(toDo)),
   ).toEqual([]);
-  const place = /^(?:["\p{Lu}]\S*(?: \S+)+|\/[a-z/-]+(?:[,;] .+)?|content\/\S.*)$/u;
-  expect(checks.filter(({ where }) => !place.test(where)).map(({ where }) => where)).toEqual([]);
+  const wherePattern = /^(?:["\p{Lu}]\S*(?: \S+)+|\/[a-z/-]+(?:[,;] .+)?|content\/\S.*)$/u;
+  expect(checks.filter(({ where }) => !wherePattern.test(where)).map(({ where }) => where)).toEqual([]);
 });
 
 test.each([
@@ -124,8 +128,8 @@ test("needs no prices for treatments that the hospital doesn't offer", async () 
     set(surgery, (text) => {
       text.medicalSpecialty = "Radiography";
     })(tree);
-    say(overview, "We care", "The sex of the foetus is not disclosed here. We care")(tree);
-    say("departments/surgery.hi.md", "हम ", "हम शिशु का लिंग किसी को नहीं बताते। हम ")(tree);
+    replaceText(overview, "We care", "The sex of the foetus is not disclosed here. We care")(tree);
+    replaceText("departments/surgery.hi.md", "हम ", "हम शिशु का लिंग किसी को नहीं बताते। हम ")(tree);
   });
   expect(problemsOf(declared)).toEqual({});
 });
@@ -140,8 +144,8 @@ test.each([
     set(surgery, (text) => {
       text.medicalSpecialty = "Gynecologic";
     })(tree);
-    say(overview, "We care", `${english} We care`)(tree);
-    say("departments/surgery.hi.md", "हम ", `${hindi} हम `)(tree);
+    replaceText(overview, "We care", `${english} We care`)(tree);
+    replaceText("departments/surgery.hi.md", "हम ", `${hindi} हम `)(tree);
   });
   const message = "content/departments/surgery.yaml: lacks the sentence in English, Hindi";
   expect(problemsOf(results)["sex-of-foetus"]).toEqual(isAccepted ? undefined : [message]);
@@ -192,9 +196,9 @@ test.each([
       rmSync(file);
     }
   });
-  const found = problemsOf(results)["emergency-queries"] ?? [];
-  expect(found).toHaveLength(messages.length);
-  for (const [index, message] of messages.entries()) expect(found[index]).toMatch(message);
+  const problems = problemsOf(results)["emergency-queries"] ?? [];
+  expect(problems).toHaveLength(messages.length);
+  for (const [index, message] of messages.entries()) expect(problems[index]).toMatch(message);
 });
 
 test("needs no consents without photos and opinions", async () => {
@@ -223,15 +227,15 @@ test("departments without a speciality are one finding, with their number", asyn
 
 test("before 30 June the report of the year before last is the latest due", async () => {
   const age = (part: { waste: { reports: { year: number }[]; months: { month: string }[] } }) => {
-    part.waste.reports = part.waste.reports.map((one) => ({ ...one, year: 2024 }));
-    part.waste.months = part.waste.months.map((one) => ({ ...one, month: "2026-05" }));
+    part.waste.reports = part.waste.reports.map((row) => ({ ...row, year: 2024 }));
+    part.waste.months = part.waste.months.map((month) => ({ ...month, month: "2026-05" }));
   };
   expect(problemsOf(await resultsAfter(set(waste, age), { today: "2026-06-30" }))["waste-report"]).toBeUndefined();
   expect(problemsOf(await resultsAfter(set(waste, age), { today: "2026-07-01" }))["waste-report"]).toHaveLength(1);
 });
 
 test("runs no check on content with errors", async () => {
-  const results = await resultsAfter(say("doctors/asha-rao.yaml", "degree:", "degre:"));
+  const results = await resultsAfter(replaceText("doctors/asha-rao.yaml", "degree:", "degre:"));
   expect(results.errors.map(({ field }) => field)).toEqual(["degre"]);
   expect(isReady(results)).toBe(false);
   expect(report(results)).toContain('Did you mean "degree"?');
@@ -313,7 +317,7 @@ describe("links to other sites", () => {
     expect(await fetchStatus(`${address}/slow`, 0.2)).toBeUndefined();
   });
 
-  const link = say(overview, "We care", "[More](https://www.who.int/gone) We care");
+  const link = replaceText(overview, "We care", "[More](https://www.who.int/gone) We care");
 
   test.each([
     [
@@ -327,23 +331,23 @@ describe("links to other sites", () => {
       ["content/departments/surgery.en.md: no response: https://www.who.int/gone"],
     ],
     ["with status 403 pass, because some sites refuse every program", 403, undefined],
-  ])("%s", async (_name, status, places) => {
-    const one = async (url: string) => (url.endsWith("/gone") ? status : 200);
-    expect(problemsOf(await resultsAfter(link, { fetchStatus: one })).links).toEqual(places);
+  ])("%s", async (_name, status, expected) => {
+    const statusOf = async (url: string) => (url.endsWith("/gone") ? status : 200);
+    expect(problemsOf(await resultsAfter(link, { fetchStatus: statusOf })).links).toEqual(expected);
   });
 
   test("are requested once each, a video by the address that reports whether it exists", async () => {
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     const note = async (url: string) => {
-      asked.push(url);
+      requestedUrls.push(url);
       return 200;
     };
     await resultsAfter(link, { fetchStatus: note });
-    expect(asked).toContain("https://www.who.int/gone");
-    expect(asked).toContain(
+    expect(requestedUrls).toContain("https://www.who.int/gone");
+    expect(requestedUrls).toContain(
       "https://www.youtube.com/oembed?format=json&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D3PmVJQUCm4E",
     );
-    expect(new Set(asked).size).toBe(asked.length);
+    expect(new Set(requestedUrls).size).toBe(requestedUrls.length);
   });
 
   test("without a network are reported as unchecked", async () => {
@@ -360,8 +364,8 @@ describe("links to other sites", () => {
 });
 
 test("npx hospital launch-check ends with 1 until every check is complete or waived, and with 0 then", async () => {
-  const run = (...asked: string[]) =>
-    spawnSync(process.execPath, [join(project, "tools/launch-check/main.ts"), ...asked], {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [join(project, "tools/launch-check/main.ts"), ...args], {
       cwd: ready.root,
       env: { ...process.env, HOSPITAL: "" },
       encoding: "utf8",

@@ -92,10 +92,10 @@ function dueReviews({ entries, today }: LaunchContent): Finding[] {
   );
   const due = entries.flatMap((entry) =>
     [...groupsOf(entry)].flatMap(({ group, path }) => {
-      const on = path[0] === "review" ? isoDay(group.on) : undefined;
-      if (!on) return [];
-      const [due = ""] = [isoDay(group.next) ?? "9999", addYears(on, maxReviewAgeYears)].sort();
-      return due <= soon ? finding(entry, path, upkeepFinding("reviewDue", { day: on, due })) : [];
+      const reviewedOn = path[0] === "review" ? isoDay(group.on) : undefined;
+      if (!reviewedOn) return [];
+      const [due = ""] = [isoDay(group.next) ?? "9999", addYears(reviewedOn, maxReviewAgeYears)].sort();
+      return due <= soon ? finding(entry, path, upkeepFinding("reviewDue", { day: reviewedOn, due })) : [];
     }),
   );
   return [...changed, ...due];
@@ -119,10 +119,12 @@ const maxNumberAgeDays = 31;
 /** The hospital's own numbers: only a call finds a number that is forwarded or disconnected. */
 function uncalledNumbers(content: LaunchContent): Finding[] {
   const lastMonth = addDays(content.today, -maxNumberAgeDays);
-  return ownNumbers(content).flatMap(({ number, on, toFinding }) => {
-    if (on && on > lastMonth) return [];
+  return ownNumbers(content).flatMap(({ number, on: calledOn, toFinding }) => {
+    if (calledOn && calledOn > lastMonth) return [];
     return toFinding(
-      on ? upkeepFinding("numberCalledOn", { number, day: on }) : upkeepFinding("numberNotCalled", { number }),
+      calledOn
+        ? upkeepFinding("numberCalledOn", { number, day: calledOn })
+        : upkeepFinding("numberNotCalled", { number }),
     );
   });
 }
@@ -132,7 +134,7 @@ function ownNumbers(content: LaunchContent) {
   const ofPlaces = rowsAt(hospital?.data, "places").flatMap(({ phone }) => phone ?? []);
   const main = [...new Set([...Object.values(groupAt(hospital, "phones") ?? {}).flat(), ...ofPlaces])];
   const mainOn = isoDay(valueAt(hospital?.data, ["phonesCheckedOn"]));
-  const others = content.entries
+  const otherNumbers = content.entries
     .filter((entry) => entry !== hospital)
     .flatMap((entry) =>
       [...groupsOf(entry)]
@@ -148,7 +150,7 @@ function ownNumbers(content: LaunchContent) {
     on: mainOn,
     toFinding: (message: Finding["message"]) => (hospital ? finding(hospital, ["phonesCheckedOn"], message) : []),
   }));
-  return [...ofMain, ...others];
+  return [...ofMain, ...otherNumbers];
 }
 
 /** A whole number; a helpline's is shorter, and not the hospital's. */
@@ -162,11 +164,11 @@ function uncheckedHelplines(content: LaunchContent): Finding[] {
   if (!entry) return [];
   const soon = addDays(content.today, daysAhead);
   return rowsAt(entry.data, "helplines").flatMap(({ number, checkedOn }, index) => {
-    const on = isoDay(checkedOn);
-    if (on && addYears(on, 1) > soon) return [];
+    const lastChecked = isoDay(checkedOn);
+    if (lastChecked && addYears(lastChecked, 1) > soon) return [];
     const values = { number: String(number) };
-    const message = on
-      ? upkeepFinding("helplineCheckedOn", { ...values, day: on })
+    const message = lastChecked
+      ? upkeepFinding("helplineCheckedOn", { ...values, day: lastChecked })
       : upkeepFinding("helplineNotChecked", values);
     return finding(entry, ["helplines", index, "checkedOn"], message);
   });
@@ -183,12 +185,12 @@ function oldRates(content: LaunchContent): Finding[] {
 /** The years without holidays: this year, and from December on the next one. */
 function missingHolidays(content: LaunchContent): Finding[] {
   const year = Number(content.today.slice(0, 4));
-  const wanted = content.today.slice(5, 7) === "12" ? [year, year + 1] : [year];
+  const requiredYears = content.today.slice(5, 7) === "12" ? [year, year + 1] : [year];
   const entry = entryAt(content, "exceptions.yaml");
   const listedYears = rowsAt(entry?.data, "exceptions")
     .filter((row) => row.for === "whole-hospital")
     .map(({ from }) => String(isoDay(from)).slice(0, 4));
-  return wanted
+  return requiredYears
     .filter((year) => !listedYears.includes(String(year)))
     .map((year) => {
       const message = upkeepFinding("holidaysMissing", { year });

@@ -5,16 +5,16 @@ import type { Results } from "./run-checks.ts";
 const maxProblems = 6;
 const guidance = "This is guidance, not legal advice: rules differ between States and change. Ask a specialist.";
 
-/** The results as text for a terminal; all findings of the checks in `asked`, and the first few of the others. */
-export function report(results: Results, asked: string[] = [], name = "Going live"): string {
+/** The results as text for a terminal; all findings of the checks in `chosenIds`, and the first few of the others. */
+export function report(results: Results, chosenIds: string[] = [], name = "Going live"): string {
   const { errors, open, waived, done, waiverProblems } = results;
   if (errors.length > 0)
     return [reportProblems(errors), `${name}: correct the errors above, then run this again.`].join("\n\n");
-  const shown = asked.length > 0 ? open.filter(({ check }) => asked.includes(check.id)) : open;
-  const paragraphs = shown.map(({ check, problems, inState }) =>
+  const shownChecks = chosenIds.length > 0 ? open.filter(({ check }) => chosenIds.includes(check.id)) : open;
+  const paragraphs = shownChecks.map(({ check, problems, inState }) =>
     [
       `${inEnglish(check.title)}  [${check.id}]: ${problems.length === 1 ? "1 place" : `${problems.length} places`}`,
-      ...placeLines(problems, asked.length > 0 ? problems.length : maxProblems, check),
+      ...placeLines(problems, chosenIds.length > 0 ? problems.length : maxProblems, check),
       `  why: ${check.basis}`,
       ...lawLines(check),
       ...(inState ? [`  law: ${inState}`] : []),
@@ -28,7 +28,7 @@ export function report(results: Results, asked: string[] = [], name = "Going liv
       "Waived in content/launch.yaml:",
       waived.map(({ check, reason, by }) => `${inEnglish(check.title)} [${check.id}]: ${reason} (${by})`),
     ),
-    ...list("Waivers to correct:", waiverProblems.map(written)),
+    ...list("Waivers to correct:", waiverProblems.map(findingText)),
     ...list(
       "Complete:",
       done.map(({ title, id }) => `${inEnglish(title)} [${id}]`),
@@ -44,17 +44,17 @@ export function report(results: Results, asked: string[] = [], name = "Going liv
 
 function lawLines({ law }: Check): string[] {
   if (!law) return [];
-  const read = law.read ? `read on ${law.read.on} at ${law.read.at}` : "look up its text";
-  return [`  law: binds the ${law.binds}; ${read}; confirm with your compliance officer`];
+  const sourceText = law.source ? `read on ${law.source.on} at ${law.source.at}` : "look up its text";
+  return [`  law: binds the ${law.binds}; ${sourceText}; confirm with your compliance officer`];
 }
 
-function placeLines(places: Finding[], count: number, { id }: Check): string[] {
-  const lines = places.slice(0, count).map((place) => `  - ${written(place)}`);
-  const more = places.length - lines.length;
-  return more > 0 ? [...lines, `  … and ${more} more: npx hospital launch-check ${id}`] : lines;
+function placeLines(findings: Finding[], count: number, { id }: Check): string[] {
+  const lines = findings.slice(0, count).map((finding) => `  - ${findingText(finding)}`);
+  const remaining = findings.length - lines.length;
+  return remaining > 0 ? [...lines, `  … and ${remaining} more: npx hospital launch-check ${id}`] : lines;
 }
 
-function written(problem: Finding): string {
+function findingText(problem: Finding): string {
   return `${positionText(problem)}  ${inEnglish(problem.message)}`;
 }
 

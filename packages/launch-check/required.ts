@@ -76,7 +76,7 @@ export const requiredChecks: Check[] = [
     basis: "Central Motor Vehicles Rules, 1989, rule 168: on the website too, in Hindi, English and the local language",
     law: {
       binds: "website",
-      read: {
+      source: {
         on: "2026-11-23",
         at: "https://www.netindian.in/news/national/rules-published-for-protection-of-good-samaritans",
       },
@@ -184,7 +184,7 @@ export const requiredChecks: Check[] = [
       "Rights of Persons with Disabilities Act, 2016, sections 40, 42 and 46, and IS 17802; the Supreme Court struck rule 15 of 2017 down (Rajive Raturi v. Union of India, 2024 INSC 858), and new rules are awaited",
     law: {
       binds: "website",
-      read: {
+      source: {
         on: "2026-11-23",
         at: "https://www.disabilityrightsindia.com/2024/11/supreme-court-holds-recommendatory.html",
       },
@@ -198,7 +198,7 @@ export const requiredChecks: Check[] = [
     title: "The company that owns the hospital, if one does",
     basis:
       "Companies (Incorporation) Rules, 2014, rule 26: name, number (CIN), registered office, phone, email and contact person, on the website's first page",
-    law: { binds: "website", read: { on: "2026-11-23", at: "http://vpsgroup.co.in/detail/17955.aspx" } },
+    law: { binds: "website", source: { on: "2026-11-23", at: "http://vpsgroup.co.in/detail/17955.aspx" } },
     toDo: "If a company owns the hospital, add it to company in content/hospital.yaml. If a trust, a society, the State or one person does, this doesn't apply: waive it with this reason in content/launch.yaml.",
     where: "The end of the home page",
     find: (content) => groupsWithout("company", content, "has no company"),
@@ -219,7 +219,7 @@ export const requiredChecks: Check[] = [
       "Rights of Persons with Disabilities Act, 2016, section 21, and rule 8 of 2017; Transgender Persons (Protection of Rights) Rules, 2020, rule 12: published, preferably on the website",
     law: {
       binds: "practice",
-      read: { on: "2026-11-23", at: "http://www.ccdisabilities.nic.in/equal-opportunity-policy" },
+      source: { on: "2026-11-23", at: "http://www.ccdisabilities.nic.in/equal-opportunity-policy" },
     },
     toDo: `Add both to ${disclosure("equal-opportunity")}.`,
     where: "/disclosures/equal-opportunity",
@@ -250,7 +250,7 @@ export const requiredChecks: Check[] = [
       "Circular of the Drugs Controller General of 20 November 2025: pharmacies show the QR code and the number of the Pharmacovigilance Programme of India (PvPI); we repeat it where people read about medicines",
     law: {
       binds: "premises",
-      read: {
+      source: {
         on: "2026-11-23",
         at: "https://www.legalitysimplified.com/cdsco-mandates-display-of-qr-code-and-toll-free-number-for-adverse-drug-reaction-reporting",
       },
@@ -411,16 +411,16 @@ function departmentsWithout(
       };
     })
     .filter(({ languages }) => languages.length > 0);
-  const known = lacking
+  const findings = lacking
     .filter(({ speciality }) => specialities.includes(String(speciality)))
     .map(({ department, languages }) => {
       const names = languages.map((language) => languageName(language, "en")).join(", ");
       return finding(department, [], `lacks the sentence in ${names}`);
     });
-  const [first, ...others] = lacking.filter(({ speciality }) => !speciality);
-  if (!first) return known;
-  const count = others.length > 0 ? ` (1 of ${others.length + 1} such departments)` : "";
-  return [...known, finding(first.department, [], `has no speciality, so it may need the sentence${count}`)];
+  const [first, ...otherRows] = lacking.filter(({ speciality }) => !speciality);
+  if (!first) return findings;
+  const count = otherRows.length > 0 ? ` (1 of ${otherRows.length + 1} such departments)` : "";
+  return [...findings, finding(first.department, [], `has no speciality, so it may need the sentence${count}`)];
 }
 
 function missingAudit(content: LaunchContent): Finding[] {
@@ -438,13 +438,13 @@ function oldConsents(content: LaunchContent): Finding[] {
   );
   if (!needsConsent) return [];
   const hospital = entryAt(content, "hospital.yaml");
-  const on = isoDay(valueAt(hospital?.data, ["consentsCheckedOn"]));
-  if (!hospital || (on && on > addDays(content.today, -365))) return [];
+  const lastChecked = isoDay(valueAt(hospital?.data, ["consentsCheckedOn"]));
+  if (!hospital || (lastChecked && lastChecked > addDays(content.today, -365))) return [];
   return [
     finding(
       hospital,
       ["consentsCheckedOn"],
-      on ? upkeepFinding("consentsCheckedOn", { day: on }) : upkeepFinding("consentsNotChecked"),
+      lastChecked ? upkeepFinding("consentsCheckedOn", { day: lastChecked }) : upkeepFinding("consentsNotChecked"),
     ),
   ];
 }

@@ -17,33 +17,33 @@ export interface Results {
   waiverProblems: Finding[];
 }
 
-/** Runs the launch checks, or only those in `asked`. */
+/** Runs the launch checks, or only those in `chosenChecks`. */
 export async function runChecks(
   root: string,
-  given: Partial<Pick<LaunchContent, "today" | "fetchStatus">> = {},
-  asked: readonly Check[] = checks,
+  overrides: Partial<Pick<LaunchContent, "today" | "fetchStatus">> = {},
+  chosenChecks: readonly Check[] = checks,
 ): Promise<Results> {
-  const { errors, ...read } = await readLaunchContent(root);
+  const { errors, ...launchContent } = await readLaunchContent(root);
   const results: Results = { errors, open: [], waived: [], done: [], waiverProblems: [] };
   if (errors.length > 0) return results;
   const content: LaunchContent = {
-    ...read,
+    ...launchContent,
     today: dayOf(momentNow()),
     fetchStatus: (url) => fetchStatus(url),
-    ...given,
+    ...overrides,
   };
   const waivers = waiversOf(content);
-  for (const check of asked) {
-    const places = await check.find(content);
+  for (const check of chosenChecks) {
+    const findings = await check.find(content);
     const [waiver, ...repeated] = waivers.filter(({ id }) => id === check.id);
     results.waiverProblems.push(
       ...repeated.map(({ toFinding }) => toFinding(`"${check.id}" is waived twice: delete one.`)),
     );
-    if (places.length === 0) {
+    if (findings.length === 0) {
       results.done.push(check);
       if (waiver) results.waiverProblems.push(waiver.toFinding(`"${check.id}" is complete: delete the waiver.`));
     } else if (waiver) results.waived.push({ check, reason: waiver.reason, by: waiver.by });
-    else results.open.push({ check, problems: places, inState: check.law?.inState?.(content) });
+    else results.open.push({ check, problems: findings, inState: check.law?.inState?.(content) });
   }
   const ids = checks.map(({ id }) => id);
   for (const { id, toFinding } of waivers.filter((waiver) => !ids.includes(waiver.id))) {

@@ -79,7 +79,7 @@ export async function sampleTexts({ entries }: LaunchContent): Promise<Finding[]
         group.sample !== true && isRow(group) && rows.has(rowOf(group)) ? finding(entry, path, nameOf(group)) : [],
       );
       const texts = textsOf(entry).flatMap(({ text, locale, toFinding, path }) => {
-        if (groups.some((one) => one.group.sample === true && one.path.every((step, index) => step === path[index])))
+        if (groups.some((item) => item.group.sample === true && item.path.every((step, index) => step === path[index])))
           return [];
         // Reviewed texts are the hospital's own.
         const isRead = locale && review?.[locale];

@@ -4,14 +4,14 @@ import { entryAt, groupAt, type LaunchContent } from "./check.ts";
 interface StateLaw {
   name: string;
   /** When and where its validity there was read. */
-  read: { on: string; at: string };
+  source: { on: string; at: string };
 }
 
-const on = "2026-11-24";
-const ministry = { on, at: "https://clinicalestablishments.mohfw.gov.in/en" };
+const readOn = "2026-11-24";
+const ministry = { on: readOn, at: "https://clinicalestablishments.mohfw.gov.in/en" };
 /** The schedule of the Act of 2010: States with their own law, which later ones may have replaced. */
 const schedule = {
-  on,
+  on: readOn,
   at: "https://indiamedicaltimes.com/2013/11/18/qa-clinical-establishment-registration-and-regulation-act-2010/",
 };
 
@@ -24,7 +24,7 @@ const registrationLaws = new Map<string, StateLaw>([
     .split(", ")
     .map((state): [string, StateLaw] => [
       state,
-      { name: "Clinical Establishments (Registration and Regulation) Act, 2010", read: ministry },
+      { name: "Clinical Establishments (Registration and Regulation) Act, 2010", source: ministry },
     ]),
   ...Object.entries({
     "Andhra Pradesh": "Andhra Pradesh Private Medical Care Establishments (Registration and Regulation) Act, 2002",
@@ -36,26 +36,26 @@ const registrationLaws = new Map<string, StateLaw>([
     Odisha: "Orissa Clinical Establishments (Control and Regulation) Act, 1990",
     Punjab: "Punjab State Nursing Home Registration Act, 1991, or its successor",
     "West Bengal": "West Bengal Clinical Establishments Act, 1950, or its successor",
-  }).map(([state, name]): [string, StateLaw] => [state, { name, read: schedule }]),
+  }).map(([state, name]): [string, StateLaw] => [state, { name, source: schedule }]),
   [
     "Karnataka",
     {
       name: "Karnataka Private Medical Establishments Act, 2007",
-      read: { on, at: "https://scribd.com/document/630816696/KPME-Act-2007-Complete-with-Amendments-pdf" },
+      source: { on: readOn, at: "https://scribd.com/document/630816696/KPME-Act-2007-Complete-with-Amendments-pdf" },
     },
   ],
   [
     "Kerala",
     {
       name: "Kerala Clinical Establishments (Registration and Regulation) Act, 2018",
-      read: { on, at: "https://clinicalestablishments.kerala.gov.in/index.php/content/index/faq" },
+      source: { on: readOn, at: "https://clinicalestablishments.kerala.gov.in/index.php/content/index/faq" },
     },
   ],
   [
     "Tamil Nadu",
     {
       name: "Tamil Nadu Clinical Establishments (Regulation) Act, 1997",
-      read: { on, at: "https://imanagerpublications.com/article/19708" },
+      source: { on: readOn, at: "https://imanagerpublications.com/article/19708" },
     },
   ],
 ]);
@@ -66,7 +66,7 @@ export function registrationLaw(content: LaunchContent): string {
   const names = isGroup(region) ? Object.values(region) : [region];
   for (const name of names) {
     const law = registrationLaws.get(String(name));
-    if (law) return `in ${name}: ${law.name}, read on ${law.read.on} at ${law.read.at}`;
+    if (law) return `in ${name}: ${law.name}, read on ${law.source.on} at ${law.source.at}`;
   }
   return "the law of your State isn't listed here; ask the district's health officer";
 }

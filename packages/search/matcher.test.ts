@@ -10,7 +10,7 @@ const entries = Object.entries({
 }).map(([id, texts]) => ({ ids: [id], phrases: texts.map((text) => ({ text, weight: 1 })) }));
 const search = createMatcher(entries, "search");
 const finder = createMatcher(entries, "finder");
-const found = (question: string, match = search) => (match(question) ?? []).map(({ id }) => id);
+const idsFor = (question: string, match = search) => (match(question) ?? []).map(({ id }) => id);
 
 test.each([
   ["seene mein dard", "heart"],
@@ -26,7 +26,7 @@ test.each([
   ["राठोर", "rathore"],
   ["doctor", "doctors"],
 ])("%s finds %s first", (question, id) => {
-  expect(found(question)[0]).toBe(id);
+  expect(idsFor(question)[0]).toBe(id);
 });
 
 // A noun's ending means "for children" or "of the womb", so a query can have another one than the page.
@@ -45,7 +45,7 @@ test.each([
     ].map(({ ids, phrases }) => ({ ids, phrases: phrases.map((text) => ({ text, weight: 1 })) })),
     "search",
   );
-  expect(found(question, match)).toEqual([id]);
+  expect(idsFor(question, match)).toEqual([id]);
 });
 
 // An ending can also replace the end of the page's word: "చర్మం", "చర్మానికి".
@@ -68,10 +68,10 @@ test.each([
   ["हाडे", ["हाडांचा", "हाडांसाठी"]],
   ["प्रसूती", ["प्रसूतीसाठी", "प्रसूतीचा"]],
 ])("finds %s by other cases: %j", (name, questions) => {
-  const others = ["గుండె", "గొంతు", "குடல்", "வயிறு", "ഹൃദ്രോഗി", "ഗർഭം", "হাড়", "রক্ত", "दात", "त्वचा"];
-  const entries = [name, ...others].map((text) => ({ ids: [text], phrases: [{ text, weight: 1 }] }));
+  const otherNames = ["గుండె", "గొంతు", "குடல்", "வயிறு", "ഹൃദ്രോഗി", "ഗർഭം", "হাড়", "রক্ত", "दात", "त्वचा"];
+  const entries = [name, ...otherNames].map((text) => ({ ids: [text], phrases: [{ text, weight: 1 }] }));
   const match = createMatcher(entries, "search");
-  for (const question of questions) expect(found(question, match)[0], question).toBe(name);
+  for (const question of questions) expect(idsFor(question, match)[0], question).toBe(name);
 });
 
 test("finds inflected words beside the word itself", () => {
@@ -79,21 +79,21 @@ test("finds inflected words beside the word itself", () => {
     ids: [text],
     phrases: [{ text, weight: 1 }],
   }));
-  expect(found("આંખ", createMatcher(entries, "search"))).toEqual(["આંખ", "આંખોનો વિભાગ", "આંખની હૉસ્પિટલ પાસે"]);
+  expect(idsFor("આંખ", createMatcher(entries, "search"))).toEqual(["આંખ", "આંખોનો વિભાગ", "આંખની હૉસ્પિટલ પાસે"]);
 });
 
 test("a common beginning alone isn't a match", () => {
   const entries = ["విషయం", "مریم", "செவி"].map((text) => ({ ids: [text], phrases: [{ text, weight: 1 }] }));
   const match = createMatcher(entries, "search");
-  for (const question of ["విసుగు", "مریض", "செய்தி"]) expect(found(question, match), question).toEqual([]);
+  for (const question of ["విసుగు", "مریض", "செய்தி"]) expect(idsFor(question, match), question).toEqual([]);
 });
 
 test("matches the beginning of a name with a short word that is alone", () => {
-  expect(found("rat")).toEqual(["rathore"]);
-  expect(found("rat bite")).toEqual([]);
-  expect(found("ra")).toEqual([]);
-  expect(found("room")).toEqual([]);
-  expect(found("xyzzy")).toEqual([]);
+  expect(idsFor("rat")).toEqual(["rathore"]);
+  expect(idsFor("rat bite")).toEqual([]);
+  expect(idsFor("ra")).toEqual([]);
+  expect(idsFor("room")).toEqual([]);
+  expect(idsFor("xyzzy")).toEqual([]);
 });
 
 test("finds names that are half typed or joined, and prefers the word itself to a beginning", () => {
@@ -102,8 +102,8 @@ test("finds names that are half typed or joined, and prefers the word itself to 
     names.map((text) => ({ ids: [text], phrases: [{ text, weight: 1 }] })),
     "search",
   );
-  const asked = ["phys", "physiother", "gyn", "hairfall", "khansi", "बच्"];
-  expect(asked.map((question) => found(question, match)[0])).toEqual([
+  const questions = ["phys", "physiother", "gyn", "hairfall", "khansi", "बच्"];
+  expect(questions.map((question) => idsFor(question, match)[0])).toEqual([
     "Physiotherapy",
     "Physiotherapy",
     "Gynecology",
@@ -114,7 +114,7 @@ test("finds names that are half typed or joined, and prefers the word itself to 
 });
 
 test("a finder finds a name while it's typed, and ignores stop words", () => {
-  expect(found("rat", finder)).toEqual(["rathore"]);
+  expect(idsFor("rat", finder)).toEqual(["rathore"]);
   expect(finder("doctor")).toBeUndefined();
 });
 
@@ -138,7 +138,7 @@ test("ranks several entries of one phrase by its weight", () => {
     ],
     "search",
   );
-  expect(found("heart", match)).toEqual(["department", "first", "second"]);
+  expect(idsFor("heart", match)).toEqual(["department", "first", "second"]);
 });
 
 test("returns the share of a query that matches without a typing error", () => {
@@ -157,5 +157,5 @@ test("an exact word isn't taken for its stem", () => {
     ],
     "search",
   );
-  expect(found("parking", match)).toEqual(["directions"]);
+  expect(idsFor("parking", match)).toEqual(["directions"]);
 });

@@ -73,12 +73,12 @@ function indexPhrases<Id>(entries: readonly Entry<Id>[], common: ReadonlySet<str
   const owners = new Map<string, Set<Entry<Id>>>();
   const pairs = new Map<string, [string, string]>();
   /** The words of names as they are written, with their sounds. */
-  const written = new Map<string, string>();
+  const spellings = new Map<string, string>();
   for (const entry of entries)
     for (const { text, weight } of entry.phrases) {
       const plainWords = plainWordsIn(text);
       const words = distinct(keywordsIn(text));
-      if (weight === 1) for (const word of plainWords) written.set(word, soundOf(word));
+      if (weight === 1) for (const word of plainWords) spellings.set(word, soundOf(word));
       for (const word of words) {
         add(postings, word, () => []).push(phrases.length);
         add(owners, word, () => new Set<Entry<Id>>()).add(entry);
@@ -102,7 +102,7 @@ function indexPhrases<Id>(entries: readonly Entry<Id>[], common: ReadonlySet<str
   );
   const massOf = (word: string) => rarity.get(word) ?? 0;
   for (const phrase of phrases) phrase.mass = phrase.words.reduce((sum, word) => sum + massOf(word), 0);
-  return { phrases, postings, vocabulary: [...postings.keys()], pairs, written, weightOf, massOf };
+  return { phrases, postings, vocabulary: [...postings.keys()], pairs, spellings, weightOf, massOf };
 }
 
 /**
@@ -124,10 +124,10 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use, fille
     const isCommon = words.every((word) => common.has(word));
     const inPhrase = new Map<number, number>();
     const hits = new Map<Id, Omit<Hit<Id>, "id" | "isWhole"> & { distinctive: number }>();
-    let asked = 0;
+    let askedMass = 0;
     for (const word of words) {
       const { mass, byPhrase, byId, isTypo } = matchesOf(word, index, use === "search" ? 4 : 2, beginning);
-      asked += mass;
+      askedMass += mass;
       for (const [phraseIndex, value] of byPhrase) inPhrase.set(phraseIndex, (inPhrase.get(phraseIndex) ?? 0) + value);
       for (const [id, value] of byId) {
         const hit = add(hits, id, () => ({
@@ -145,7 +145,7 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use, fille
     }
     for (const [phraseIndex, value] of inPhrase) {
       const { ids = [], text = "", weight = 0, mass = 1 } = phrases[phraseIndex] ?? {};
-      const score = (weight * value) / Math.sqrt(asked * mass);
+      const score = (weight * value) / Math.sqrt(askedMass * mass);
       const isWholePhrase = value >= minPhraseShare * mass;
       for (const id of ids) {
         const hit = hits.get(id);
@@ -157,12 +157,12 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use, fille
     const distinctive = words.filter((word) => isCommon || !common.has(word)).length;
     return [...hits]
       .map(([id, hit]) => {
-        const coverage = Math.min(1, hit.coverage / asked);
+        const coverage = Math.min(1, hit.coverage / askedMass);
         const { score, phrase, hasWholePhrase } = hit;
         return {
           id,
           coverage,
-          sureCoverage: Math.min(1, hit.sureCoverage / asked),
+          sureCoverage: Math.min(1, hit.sureCoverage / askedMass),
           score: score + coverage / 2,
           isWhole: hit.distinctive === distinctive,
           hasWholePhrase,
@@ -176,11 +176,11 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use, fille
 /** The weight of a query's word, in total, per phrase and per document. Of several similar words the nearest counts. */
 function matchesOf<Id>(
   word: string,
-  { phrases, postings, vocabulary, written, weightOf, massOf }: ReturnType<typeof indexPhrases<Id>>,
+  { phrases, postings, vocabulary, spellings, weightOf, massOf }: ReturnType<typeof indexPhrases<Id>>,
   minPrefix: number,
   beginning: string | undefined,
 ) {
-  const begun = beginning && !postings.has(word) ? namesFrom(beginning, written, postings) : [];
+  const begun = beginning && !postings.has(word) ? namesFrom(beginning, spellings, postings) : [];
   const { similar, isTypo } = similarWords(word, vocabulary, postings, minPrefix, begun);
   const mass = postings.has(word)
     ? massOf(word)
@@ -237,10 +237,10 @@ function similarWords(
 /** The sounds of the names' words that begin with `typed`. */
 function namesFrom(
   typed: string,
-  written: ReadonlyMap<string, string>,
+  spellings: ReadonlyMap<string, string>,
   postings: ReadonlyMap<string, unknown>,
 ): [string, number][] {
-  return [...written]
+  return [...spellings]
     .filter(([word, sound]) => word.startsWith(typed) && postings.has(sound))
     .map(([word, sound]) => [sound, 0.5 + (0.4 * typed.length) / word.length]);
 }
@@ -298,9 +298,9 @@ function sharedStems(word: string, vocabulary: readonly string[]): [string, numb
   return shared.filter(([, share]) => share === longest).map(([known, share]) => [known, 0.4 + 0.4 * share]);
 }
 
-function commonLength(one: string, other: string): number {
+function commonLength(a: string, b: string): number {
   let length = 0;
-  while (length < one.length && one[length] === other[length]) length++;
+  while (length < a.length && a[length] === b[length]) length++;
   return length;
 }
 
@@ -314,9 +314,9 @@ function joinCompounds(
   for (let index = 0; index < words.length; index++) {
     const word = words[index] ?? "";
     const next = words[index + 1] ?? "";
-    const both = joined([word, next]);
-    if (next && postings.has(both) && !(postings.has(word) && postings.has(next))) {
-      whole.push(both);
+    const compound = joined([word, next]);
+    if (next && postings.has(compound) && !(postings.has(word) && postings.has(next))) {
+      whole.push(compound);
       index++;
     } else if (postings.has(word)) whole.push(word);
     else whole.push(...(pairs.get(word) ?? fuzzyPair(word, pairs) ?? [word]));

@@ -15,10 +15,10 @@ const playwright = fileURLToPath(import.meta.resolve("@playwright/test/cli"));
  * @throws {Error} when CHROMIUM_PATH names no file.
  */
 export function findBrowser(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH is "${named}", and there is no such file.`);
+  const path = process.env.CHROMIUM_PATH;
+  if (path) {
+    if (existsSync(path)) return path;
+    throw new Error(`CHROMIUM_PATH is "${path}", and there is no such file.`);
   }
   const downloaded = chromium.executablePath();
   // Playwright has no name for this one:

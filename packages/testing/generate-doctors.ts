@@ -46,6 +46,6 @@ export function generateDoctors(count: number, content: string): void {
   }
 }
 
-function isFirst<Value>(value: Value, index: number, all: Value[]): boolean {
-  return all.indexOf(value) === index;
+function isFirst<Value>(value: Value, index: number, values: Value[]): boolean {
+  return values.indexOf(value) === index;
 }

@@ -1,7 +1,7 @@
 /** Requests to the site of `sample-site.ts`; targets are sent raw. */
 
 /** Requests of browsers and links: all servers answer alike. */
-export const found = [
+export const existing = [
   ...["/", "/about", "/ent", "/hi", "/hi/about", "/dr-in-hospital", "/dr-in-hospital/asha-rao", "/internal-medicins"],
   ...["/?", "/about?x=1", "/about?from=/ENT/&x=%2e%2e", "/hi/about?q=%00", "/ent?a=b?c=d"],
   ...["/favicon.svg", "/favicon.svg?v=2", "/hospital.vcf", "/robots.txt", "/index.pf_meta"],

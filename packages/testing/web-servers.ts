@@ -51,23 +51,23 @@ export function isLeftOut(name: WebServer): boolean {
 const caddyfile = fileURLToPath(new URL("../../deploy/Caddyfile", import.meta.url));
 
 /**
- * Caddy with deploy/Caddyfile and the site in `dist`, or with the live release of `home`, a folder that deploy/release
+ * Caddy with deploy/Caddyfile and the site in `dist`, or with the live release of `serverFolder`, a folder that deploy/release
  * fills. With the name of a `host` it speaks TLS.
  *
  * @throws {Error} with Caddy's output, when the configuration is invalid.
  */
 export async function startCaddy({
   dist,
-  home,
+  serverFolder,
   host,
 }: {
   dist?: string;
-  home?: string;
+  serverFolder?: string;
   host?: string;
 }): Promise<StartedCaddy> {
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
   const [port, plainPort, admin] = [await freePort(), await freePort(), await freePort()];
-  if (!existsSync(join(home ?? folder, "live.caddy"))) writeLiveFile(home ?? folder, dist);
+  if (!existsSync(join(serverFolder ?? folder, "live.caddy"))) writeLiveFile(serverFolder ?? folder, dist);
   const config = join(folder, "Caddyfile");
   const ports = host ? `https_port ${port}\n\thttp_port ${plainPort}` : "auto_https off";
   writeFileSync(
@@ -76,7 +76,7 @@ export async function startCaddy({
   );
   const env = {
     SITE_ADDRESS: host ?? `http://:${port}`,
-    SITE_HOME: home ?? folder,
+    SITE_HOME: serverFolder ?? folder,
     HOME: folder,
     XDG_CONFIG_HOME: folder,
     XDG_DATA_HOME: folder,
@@ -93,10 +93,10 @@ export async function startCaddy({
 }
 
 /** The file in which deploy/release names the live release to Caddy; missing before the first one. */
-function writeLiveFile(home: string, release?: string): void {
-  mkdirSync(join(home, "kept"), { recursive: true });
+function writeLiveFile(serverFolder: string, release?: string): void {
+  mkdirSync(join(serverFolder, "kept"), { recursive: true });
   writeFileSync(
-    join(home, "live.caddy"),
+    join(serverFolder, "live.caddy"),
     release ? `root * "${release}"\nimport "${release}/${caddyFile}"\n` : "respond 404\n",
   );
 }
@@ -143,10 +143,10 @@ interface Program {
   env: Record<string, string>;
 }
 
-async function start(name: WebServer, { check, run, folder, port, env: own }: Program): Promise<StartedServer> {
+async function start(name: WebServer, { check, run, folder, port, env: programEnv }: Program): Promise<StartedServer> {
   const path = findWebServer(name);
   if (!path) throw new Error(`${name} is not here: ${howToInstall(name)}`);
-  const env = { ...process.env, ...own };
+  const env = { ...process.env, ...programEnv };
   const { status, stderr } = spawnSync(path, check, { env, encoding: "utf8" });
   if (status !== 0) throw new Error(stderr);
   const server = spawn(path, run, { env, stdio: "ignore" });

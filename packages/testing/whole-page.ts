@@ -50,10 +50,10 @@ export async function fitScreen(page: Page, width: number): Promise<void> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     await page.setViewportSize({ width, height });
     const needed = await page.evaluate(async (longestWait) => {
-      const shown = [...document.images].filter((image) => image.checkVisibility());
-      for (const image of shown) image.loading = "eager";
+      const visibleImages = [...document.images].filter((image) => image.checkVisibility());
+      for (const image of visibleImages) image.loading = "eager";
       const fonts = [...document.fonts].map((font) => font.load().catch(() => undefined));
-      const arrived = Promise.all([...fonts, ...shown.map((image) => image.decode().catch(() => undefined))]);
+      const arrived = Promise.all([...fonts, ...visibleImages.map((image) => image.decode().catch(() => undefined))]);
       // A bar at the bottom of the screen follows its new size a frame later.
       const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       // Chromium seldom never decodes a picture that it has, or paints no further frame.

@@ -67,23 +67,23 @@ export function plainBrand<Language extends string>(languages: Languages<Languag
 async function brandOf<Language extends string>(
   folder: string,
   languages: Languages<Language>,
-  written: Written,
+  settings: Written,
 ): Promise<Brand<Language>> {
   const [main] = languages;
-  const palette = paletteOf(tokens, written.colours ?? {});
+  const palette = paletteOf(tokens, settings.colours ?? {});
   const colour = (name: string) => palette.colours.get(name) ?? "";
   const drawing = async (path: string) => {
     const bytes = await readFile(join(folder, path));
     return extname(path) === ".svg" ? readSvg(bytes.toString()) : drawnPicture(bytes);
   };
-  const markFile = written.mark ?? fileFor(written.logo, main);
+  const markFile = settings.mark ?? fileFor(settings.logo, main);
   const mark = markFile ? await drawing(markFile) : defaultMark(colour("brand-primary"), colour("brand-background"));
   const onDark = new Map(
     ["brand-primary", "brand-text"].map((name) => [colour(name).toLowerCase(), colour("primary-300")]),
   );
   const icons = {
     mark,
-    ...(written.monochrome && { monochrome: await drawing(written.monochrome) }),
+    ...(settings.monochrome && { monochrome: await drawing(settings.monochrome) }),
     light: colour("brand-background"),
     deep: colour("brand-text"),
     onDark,
@@ -93,22 +93,22 @@ async function brandOf<Language extends string>(
   const keep = async (path: string) => {
     const bytes = await readFile(join(folder, path));
     const isDrawing = extname(path) === ".svg";
-    const shown = isDrawing
+    const shownBytes = isDrawing
       ? bytes
       : await sharp(bytes).resize({ height: logoPixels, withoutEnlargement: true }).webp().toBuffer();
-    const hash = createHash("sha256").update(shown).digest("base64url").slice(0, 8);
+    const hash = createHash("sha256").update(shownBytes).digest("base64url").slice(0, 8);
     const address = `/_astro/logo.${hash}.${isDrawing ? "svg" : "webp"}`;
-    files.set(address, shown);
+    files.set(address, shownBytes);
     return address;
   };
   const logoOf = async (locale: string): Promise<Logo> => {
-    const path = fileFor(written.logo, locale) ?? written.mark;
+    const path = fileFor(settings.logo, locale) ?? settings.mark;
     const svg = path ? await drawing(path) : mark;
     const inPage = inPageColours(svg, palette);
     const { x, y, width, height } = svg.viewBox;
     const viewBox = `${x} ${y} ${width} ${height}`;
     if (inPage !== undefined || !path) return { width, height, viewBox, drawing: inPage ?? "" };
-    const dark = fileFor(written.logoDark, locale);
+    const dark = fileFor(settings.logoDark, locale);
     return { width, height, src: await keep(path), ...(dark && { darkSrc: await keep(dark) }) };
   };
   const logos: Record<string, Logo> = {};

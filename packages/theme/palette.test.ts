@@ -22,10 +22,10 @@ describe("a hospital's colours", () => {
     fc.assert(
       fc.property(
         fc.record({ primary: hex, accent: hex, text: hex, background: hex }, { requiredKeys: [] }),
-        (given) => {
-          const corrected: BrandColours = { ...given };
-          for (const { field, nearest } of colourProblems(tokens, given)) {
-            expect(nearest, `${field} of ${JSON.stringify(given)}`).toBeDefined();
+        (colours) => {
+          const corrected: BrandColours = { ...colours };
+          for (const { field, nearest } of colourProblems(tokens, colours)) {
+            expect(nearest, `${field} of ${JSON.stringify(colours)}`).toBeDefined();
             corrected[field] = nearest ?? "";
           }
           expect(paletteOf(tokens, corrected).failing).toEqual([]);

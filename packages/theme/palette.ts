@@ -49,11 +49,11 @@ export function paletteOf(tokens: string, brand: BrandColours): Palette {
   const derived = new Map<string, Oklch>();
   const colours = new Map<string, string>();
   for (const { name, value } of paletteLines(tokens)) {
-    const given = brand[name.replace("brand-", "") as BrandField];
-    const colour = given ?? value;
-    const shade = given ? undefined : shadeOf(value, colours);
+    const ownColour = brand[name.replace("brand-", "") as BrandField];
+    const colour = ownColour ?? value;
+    const shade = ownColour ? undefined : shadeOf(value, colours);
     colours.set(name, shade ? toHex(shade) : colour);
-    if (shade ?? (!given && name.startsWith("brand-"))) derived.set(name, shade ?? oklchOf(value));
+    if (shade ?? (!ownColour && name.startsWith("brand-"))) derived.set(name, shade ?? oklchOf(value));
   }
   const roles = { light: rolesOf(tokens, "light"), dark: rolesOf(tokens, "dark") };
   for (const { names, least } of failingPairs(roles, colours)) {
@@ -76,18 +76,18 @@ export function paletteOf(tokens: string, brand: BrandColours): Palette {
 export function colourProblems(tokens: string, brand: BrandColours) {
   const sound: BrandColours = {};
   return brandFields.flatMap((field) => {
-    const given = brand[field];
-    if (!given) return [];
+    const ownColour = brand[field];
+    if (!ownColour) return [];
     const problemsOf = (hex: string) => [
       ...(field === "background" && oklchOf(hex).l < minBackgroundLightness - 0.001 ? ["too dark for paper"] : []),
       ...paletteOf(tokens, { ...sound, [field]: hex })
-        .failing.filter((one) => one.field === field)
+        .failing.filter((pair) => pair.field === field)
         .map(({ message }) => message),
     ];
-    const problems = problemsOf(given);
-    const nearest = problems.length > 0 ? nearestOf(given, (hex) => problemsOf(hex).length === 0) : given;
+    const problems = problemsOf(ownColour);
+    const nearest = problems.length > 0 ? nearestOf(ownColour, (hex) => problemsOf(hex).length === 0) : ownColour;
     sound[field] = nearest;
-    return problems.length > 0 ? { field, given, message: problems[0] ?? "", nearest } : [];
+    return problems.length > 0 ? { field, given: ownColour, message: problems[0] ?? "", nearest } : [];
   });
 }
 
@@ -96,7 +96,7 @@ export function withColours(css: string, { colours }: Palette): string {
   const colour = (name: string) => colours.get(name);
   return css
     .replace(palette, "")
-    .replace(/var\(--([\w-]+)\)/g, (all, name) => colour(name) ?? all)
+    .replace(/var\(--([\w-]+)\)/g, (match, name) => colour(name) ?? match)
     .replace(/rgb\(from (#[\da-f]+) r g b/g, (_, hex) => `rgb(${channels(hex)}`);
 }
 

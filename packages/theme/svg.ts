@@ -88,19 +88,19 @@ export function readSvg(text: string): Svg {
 }
 
 /** Replaces the attributes of the root. */
-export function withRoot({ text, viewBox }: Svg, attributes: Record<string, string | number>, more = ""): string {
+export function withRoot({ text, viewBox }: Svg, attributes: Record<string, string | number>, content = ""): string {
   const { x, y, width, height } = viewBox;
   const rootAttributes = { viewBox: `${x} ${y} ${width} ${height}`, ...attributes };
   const replaced = new RegExp(
     `\\s(?:${[...Object.keys(rootAttributes), "width", "height"].join("|")})\\s*=\\s*(?:"[^"]*"|'[^']*')`,
     "g",
   );
-  const written = Object.entries(rootAttributes).map(([name, value]) => ` ${name}="${value}"`);
+  const attributeTexts = Object.entries(rootAttributes).map(([name, value]) => ` ${name}="${value}"`);
   return text
     .replace(/^[\s\S]*?(?=<(?:svg:)?svg\b)/, "")
     .replace(
       /^<((?:svg:)?svg)([^>]*)>/,
-      (_, name, attributes) => `<${name}${attributes.replace(replaced, "")}${written.join("")}>${more}`,
+      (_, name, attributes) => `<${name}${attributes.replace(replaced, "")}${attributeTexts.join("")}>${content}`,
     );
 }
 

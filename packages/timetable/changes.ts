@@ -44,15 +44,17 @@ export function matters(exception: Exception, slots: Slot[], exceptions: Excepti
   return slots.some((slot) => {
     if (!slot.of.split(" ").includes(exception.of) || !isDue(slot, day)) return false;
     if (exception.expected) return sessionsOn(slot, day, exceptions).some(({ late }) => late === exception);
-    const all = closures(slot, day, exceptions);
+    const applied = closures(slot, day, exceptions);
     if (!exception.usual)
-      return all.includes(exception) && sessionsOn(slot, day, all.slice(all.indexOf(exception) + 1)).length > 0;
+      return (
+        applied.includes(exception) && sessionsOn(slot, day, applied.slice(applied.indexOf(exception) + 1)).length > 0
+      );
     const unlifted = closures(
       slot,
       day,
-      exceptions.filter((one) => one !== exception),
+      exceptions.filter((other) => other !== exception),
     );
-    return unlifted.length > all.length;
+    return unlifted.length > applied.length;
   });
 }
 

@@ -129,8 +129,8 @@ describe("a stand-in", () => {
     fc.assert(
       fc.property(fc.array(weeklyHours, { minLength: 1, maxLength: 4 }), leave, (weekly, row) => {
         const away = { id: "away", data: { department: "cardiology", opd: weekly } };
-        const there = { id: "there", data: { department: "surgery" } };
-        const slots = opdHours(there, [away, there], [row]);
+        const standIn = { id: "there", data: { department: "surgery" } };
+        const slots = opdHours(standIn, [away, standIn], [row]);
         for (const day of days) {
           const isAway = day >= row.from && day <= (row.until ?? "") && (row.days?.includes(weekdayOf(day)) ?? true);
           const expected = away.data.opd

@@ -84,8 +84,8 @@ export function opdHours(
   places?: Places,
 ): OpdHours[] {
   const { id, data } = doctor;
-  const own = rows.filter((row) => row.for === "doctor" && row.doctor === id);
-  const added = own.filter(({ change }) => change === "other-times" || change === "extra");
+  const doctorRows = rows.filter((row) => row.for === "doctor" && row.doctor === id);
+  const added = doctorRows.filter(({ change }) => change === "other-times" || change === "extra");
   const usualRoom = data.opd?.find(({ room }) => room)?.room;
   const usualPlace = data.opd?.find(({ at }) => at)?.at;
   return [
@@ -130,16 +130,16 @@ function takenOver(id: string, row: ExceptionRow, doctors: DoctorEntry[], places
     ? weekly(away, places).filter(({ department }) => !row.department || department === row.department)
     : [];
   const dates = datesOf(row);
-  return hours.flatMap((one) => {
-    const since = later(one.since, dates.since);
-    const until = earlier(one.until, dates.until);
-    const due = daysFrom(since, until).filter((day) => isDue(one, day) && isDue(dates, day));
+  return hours.flatMap((weeklySlot) => {
+    const since = later(weeklySlot.since, dates.since);
+    const until = earlier(weeklySlot.until, dates.until);
+    const due = daysFrom(since, until).filter((day) => isDue(weeklySlot, day) && isDue(dates, day));
     const days = [...new Set(due.map(weekdayOf))];
     if (days.length === 0) return [];
     return (row.times ?? [{ from: "00:00", to: "24:00" }]).flatMap((cut) => {
-      const [from, to] = [later(one.from, cut.from), earlier(one.to, cut.to)];
+      const [from, to] = [later(weeklySlot.from, cut.from), earlier(weeklySlot.to, cut.to)];
       if (from >= to) return [];
-      const { of: _, doctor, department, room, at, ...rest } = one;
+      const { of: _, doctor, department, room, at, ...rest } = weeklySlot;
       const dated = { ...rest, days: days.join(" "), since, until, from, to };
       const slot = sitting(id, department, { room, at }, dated, places);
       return [{ ...slot, insteadOf: doctor }];

@@ -20,8 +20,8 @@ test("writes no hours for a day off of the only doctor", () => {
 });
 
 test("joins hours of two doctors that overlap or touch", () => {
-  const others = ["11:00", "12:00"].map((from) => ({ days: "mon", from, to: "13:00" }));
-  for (const other of others)
+  const laterHours = ["11:00", "12:00"].map((from) => ({ days: "mon", from, to: "13:00" }));
+  for (const other of laterHours)
     expect(toSittingHours([{ ...morning, changes: "" }, other], days)).toContain("mon=09:00-13:00");
 });
 
@@ -41,7 +41,7 @@ test("agrees with the doctors' sessions at each half hour of four weeks", () => 
   const text = toSittingHours(hours, days);
   const times = Array.from({ length: 48 }, (_, half) => new Date(half * 1_800_000).toJSON().slice(11, 16));
   const wrong = days.flatMap((day) => {
-    const sessions = hours.flatMap((one) => sessionsOf(one, day));
+    const sessions = hours.flatMap((dated) => sessionsOf(dated, day));
     return times
       .filter(
         (time) => isSitting(text, `${day}T${time}`) !== sessions.some(({ from, to }) => from <= time && time < to),

@@ -12,7 +12,7 @@ export function toSittingHours(hours: DatedHours[], days: string[]): string {
   const unusual = days.filter((day) => spans.get(day) !== usual.get(weekdayOf(day)));
   return [
     ...rowsOf(unusual.map((day) => [day, spans.get(day) ?? ""])),
-    ...rowsOf([...usual].filter(([, own]) => own)),
+    ...rowsOf([...usual].filter(([, text]) => text)),
   ].join(";");
 }
 
@@ -27,7 +27,7 @@ export function isSitting(sittingHours: string, now: string): boolean {
 
 /** Spans that overlap or touch are one. */
 function spansOn(hours: DatedHours[], day: string): string {
-  const sessions = hours.flatMap((one) => sessionsOf(one, day)).sort((a, b) => (a.from > b.from ? 1 : -1));
+  const sessions = hours.flatMap((dated) => sessionsOf(dated, day)).sort((a, b) => (a.from > b.from ? 1 : -1));
   const spans: { from: string; to: string }[] = [];
   for (const { from, to } of sessions) {
     const last = spans.at(-1);
@@ -38,7 +38,7 @@ function spansOn(hours: DatedHours[], day: string): string {
 }
 
 function ofWeekday(spans: Map<string, string>, weekday: Weekday): string[] {
-  return [...spans].filter(([day]) => weekdayOf(day) === weekday).map(([, own]) => own);
+  return [...spans].filter(([day]) => weekdayOf(day) === weekday).map(([, text]) => text);
 }
 
 function mostFrequent(texts: string[]): string {

@@ -42,15 +42,15 @@ const indianTime = new Intl.DateTimeFormat("en-GB", {
 
 function calendar(time: Date): CalendarDay {
   const parts = indianDate.formatToParts(time);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
   const [year, month, day] = [Number(part("year")), Number(part("month")), Number(part("day"))];
   const count = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  const same = Array.from({ length: count }, (_, index) => index + 1).filter((one) => (one - day) % 7 === 0);
-  const place = ["first", "second", "third", "fourth", "fifth"][same.indexOf(day)] ?? "";
+  const same = Array.from({ length: count }, (_, index) => index + 1).filter((date) => (date - day) % 7 === 0);
+  const ordinal = ["first", "second", "third", "fourth", "fifth"][same.indexOf(day)] ?? "";
   return {
     date: `${part("year")}-${part("month")}-${part("day")}`,
     weekday: part("weekday").toLowerCase(),
-    names: same.at(-1) === day ? [place, "last"] : [place],
+    names: same.at(-1) === day ? [ordinal, "last"] : [ordinal],
   };
 }
 
@@ -84,8 +84,8 @@ function isAwaited(slot: Slot, exceptions: Exception[], day: CalendarDay, minute
       day.date <= until &&
       listed(days, day.weekday) &&
       minute < at(expected) &&
-      Array.from({ length: at(expected) - minute + 1 }, (_, more) => minute + more).every(
-        (one) => within(slot, one, false) && !isClosed(slot, exceptions, day, one),
+      Array.from({ length: at(expected) - minute + 1 }, (_, offset) => minute + offset).every(
+        (laterMinute) => within(slot, laterMinute, false) && !isClosed(slot, exceptions, day, laterMinute),
       ),
   );
 }
@@ -94,14 +94,14 @@ function isClosed(slot: Slot, exceptions: Exception[], day: CalendarDay, minute:
   if (slot.added) return false;
   let closed = false;
   for (const scope of slot.of.split(" ")) {
-    const own = exceptions.filter(
+    const applying = exceptions.filter(
       ({ of, since, until, days }) =>
         of === scope && day.date >= since && day.date <= until && listed(days, day.weekday),
     );
-    for (const { usual, expected, times } of own.reverse()) {
+    for (const { usual, expected, times } of applying.reverse()) {
       if (expected) continue;
       if (usual) closed = false;
-      else if (!times || times.some((one) => within(one, minute, true))) closed = true;
+      else if (!times || times.some((span) => within(span, minute, true))) closed = true;
     }
   }
   return closed;
@@ -122,14 +122,14 @@ const weeks = fc.option(
 /** Around a year's end, the end of February with and without a 29th, and a month's end. */
 const day = fc
   .tuple(fc.constantFrom("2026-12-28", "2028-02-25", "2027-02-25", "2026-04-27"), fc.nat(9))
-  .map(([first, more]) => new Date(Date.parse(first) + more * 86_400_000).toISOString().slice(0, 10));
+  .map(([first, extraDays]) => new Date(Date.parse(first) + extraDays * 86_400_000).toISOString().slice(0, 10));
 const time = fc
   .nat(1439)
   .map((minute) => `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`);
 const times = fc.record({ from: time, to: fc.oneof(time, fc.constant("24:00")) }).filter(({ from, to }) => from !== to);
-const range = fc.tuple(day, fc.nat(12)).map(([since, more]) => ({
+const range = fc.tuple(day, fc.nat(12)).map(([since, extraDays]) => ({
   since,
-  until: new Date(Date.parse(since) + more * 86_400_000).toISOString().slice(0, 10),
+  until: new Date(Date.parse(since) + extraDays * 86_400_000).toISOString().slice(0, 10),
 }));
 
 const slot: fc.Arbitrary<Slot> = fc
@@ -182,7 +182,7 @@ test("agrees with a naive model at every moment", () => {
 });
 
 test("finds the first session of a naive model as the next one", () => {
-  const whole = slot.map((one) => ({ ...one, weeks: undefined }));
+  const whole = slot.map((randomSlot) => ({ ...randomSlot, weeks: undefined }));
   fc.assert(
     fc.property(
       fc.array(whole, { minLength: 1, maxLength: 3 }),
@@ -191,10 +191,10 @@ test("finds the first session of a naive model as the next one", () => {
       (slots, exceptions, time) => {
         const now = momentNow(time.getTime());
         const [next] = sessionsFrom(slots, exceptions, now, momentNow(time.getTime() + 2 * 86_400_000).slice(0, 10));
-        const found = Array.from({ length: 1440 }, (_, minute) => new Date(time.getTime() + minute * 60_000)).find(
-          (one) => slots.some((slot) => takesPlace(slot, exceptions, one)),
+        const first = Array.from({ length: 1440 }, (_, minute) => new Date(time.getTime() + minute * 60_000)).find(
+          (candidate) => slots.some((slot) => takesPlace(slot, exceptions, candidate)),
         );
-        if (found) expect(next?.start && (next.start > now ? next.start : now)).toBe(momentNow(found.getTime()));
+        if (first) expect(next?.start && (next.start > now ? next.start : now)).toBe(momentNow(first.getTime()));
         else expect(next === undefined || next.start >= momentNow(time.getTime() + 86_400_000)).toBe(true);
       },
     ),

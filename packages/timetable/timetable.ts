@@ -66,22 +66,22 @@ export interface Session<Of extends Slot = Slot> {
 /** Whether `slot` takes place on `day` without exceptions, or an exception applies on it. */
 export function isDue({ days, weeks, since = "", until = "9" }: Days, day: string): boolean {
   if (day < since || day > until || !has(days, weekdayOf(day))) return false;
-  const place = ["first", "second", "third", "fourth", "fifth"][Math.floor((Number(day.slice(8)) - 1) / 7)] as string;
+  const ordinal = ["first", "second", "third", "fourth", "fifth"][Math.floor((Number(day.slice(8)) - 1) / 7)] as string;
   // "2026-11-28" is the fourth and the last Saturday of its month.
-  return has(weeks, place) || (has(weeks, "last") && addDays(day, 7).slice(8) < day.slice(8));
+  return has(weeks, ordinal) || (has(weeks, "last") && addDays(day, 7).slice(8) < day.slice(8));
 }
 
 /** The exceptions for `slot` on `day`, the narrowest scope first. */
 export function closures(slot: Slot, day: string, exceptions: Exception[]): Exception[] {
-  const found: Exception[] = [];
-  if (slot.added) return found;
+  const matching: Exception[] = [];
+  if (slot.added) return matching;
   for (const scope of slot.of.split(" ").reverse())
-    for (const one of exceptions)
-      if (one.of === scope && !one.expected && isDue(one, day)) {
-        if (one.usual) return found;
-        found.push(one);
+    for (const exception of exceptions)
+      if (exception.of === scope && !exception.expected && isDue(exception, day)) {
+        if (exception.usual) return matching;
+        matching.push(exception);
       }
-  return found;
+  return matching;
 }
 
 /** The sessions of `slot` on `day`, by time: the whole slot, parts of it, or []. */
@@ -94,16 +94,18 @@ export function sessionsOn<Of extends Slot>(slot: Of, day: string, exceptions: E
       const [from, to] = span(cut, day);
       const until = cut.to === "24:00" ? "9" : to;
       sessions = sessions
-        .flatMap((one) => [
-          { ...one, end: one.end < from ? one.end : from },
-          { ...one, start: one.start > until ? one.start : until },
+        .flatMap((session) => [
+          { ...session, end: session.end < from ? session.end : from },
+          { ...session, start: session.start > until ? session.start : until },
         ])
         .filter(({ start, end }) => start < end);
     }
   for (const late of exceptions) {
     if (!late.expected || !slot.of.split(" ").includes(late.of) || !isDue(late, day)) continue;
     const start = momentOf(day, late.expected);
-    sessions = sessions.map((one) => (one.start < start && start < one.end ? { ...one, start, late } : one));
+    sessions = sessions.map((session) =>
+      session.start < start && start < session.end ? { ...session, start, late } : session,
+    );
   }
   return sessions;
 }
@@ -115,11 +117,11 @@ export function sessionsFrom<Of extends Slot>(
   moment: string,
   last: string,
 ): Session<Of>[] {
-  const found: Session<Of>[] = [];
+  const sessions: Session<Of>[] = [];
   // Yesterday's hours may continue past midnight.
   for (let day = addDays(dayOf(moment), -1); day <= last; day = addDays(day, 1))
-    for (const slot of slots) found.push(...sessionsOn(slot, day, exceptions).filter(({ end }) => end > moment));
-  return found.sort(byStart);
+    for (const slot of slots) sessions.push(...sessionsOn(slot, day, exceptions).filter(({ end }) => end > moment));
+  return sessions.sort(byStart);
 }
 
 /** The session of `slots` that is in progress at `moment`, or the first after it, until the day `last`. */

@@ -13,16 +13,16 @@ import { builtSite, root, withBuiltCopy } from "./site.ts";
  */
 export async function build(): Promise<Figure[]> {
   const figures: Figure[] = [contentCheck(), await fromNothing()];
-  for (const wanted of list("PAGES", "40,400,4000").map(Number)) {
+  for (const pageCount of list("PAGES", "40,400,4000").map(Number)) {
     figures.push(
       await withBuiltCopy(
         (copy) => {
-          fitContent(copy, wanted);
-          console.log(`Building about ${wanted} pages …`);
+          fitContent(copy, pageCount);
+          console.log(`Building about ${pageCount} pages …`);
         },
         (copy, build) => {
           const pages = globSync("**/*.html", { cwd: join(copy, "dist") }).length;
-          return { what: `Build of ${pages} pages`, measured: effort(build) };
+          return { title: `Build of ${pages} pages`, measured: effort(build) };
         },
       ),
     );
@@ -40,7 +40,7 @@ function contentCheck(): Figure {
   };
   run();
   return {
-    what: "Content check",
+    title: "Content check",
     measured: `${round(median(Array.from({ length: 5 }, run)))} s`,
     aim: "at most 0.8 s",
   };
@@ -53,7 +53,7 @@ function fromNothing(): Promise<Figure> {
       rmSync(join(copy, ".cache"), { recursive: true, force: true });
       console.log("Building from nothing …");
     },
-    (_, build) => ({ what: "Build from nothing", measured: effort(build), aim: "at most 25 s" }),
+    (_, build) => ({ title: "Build from nothing", measured: effort(build), aim: "at most 25 s" }),
   );
 }
 
@@ -62,12 +62,12 @@ function effort({ seconds, megabytes }: Build): string {
 }
 
 /** Fewer pages than the site: English only, and down to one doctor. */
-function fitContent(copy: string, wanted: number): void {
+function fitContent(copy: string, pageCount: number): void {
   const { routes }: Hosting = builtSite().hosting;
   const doctorFiles = globSync("doctors/*.yaml", { cwd: join(copy, "content") }).sort();
-  const languages = wanted < routes.length ? 1 : 2;
-  const others = (routes.length - 2 * doctorFiles.length) / 2;
-  const doctors = Math.max(1, Math.round(wanted / languages - others));
+  const languages = pageCount < routes.length ? 1 : 2;
+  const otherPageCount = (routes.length - 2 * doctorFiles.length) / 2;
+  const doctors = Math.max(1, Math.round(pageCount / languages - otherPageCount));
   if (languages === 1) publishEnglishAlone(copy);
   const left = doctorFiles.slice(doctors);
   for (const file of left) rmSync(join(copy, "content", file));

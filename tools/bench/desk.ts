@@ -146,9 +146,9 @@ async function screens({ url }: Running): Promise<Figure[]> {
       await context.close();
     }
     return [
-      { what: "First screen, kB", measured: round(median(sizes) / 1000), aim: "at most 250" },
-      { what: "First screen ready", measured: seconds(ready), aim: "at most 0.5 s" },
-      { what: "A form", measured: seconds(forms), aim: "at most 0.1 s" },
+      { title: "First screen, kB", measured: round(median(sizes) / 1000), aim: "at most 250" },
+      { title: "First screen ready", measured: seconds(ready), aim: "at most 0.5 s" },
+      { title: "A form", measured: seconds(forms), aim: "at most 0.1 s" },
     ];
   } finally {
     await browser.close();
@@ -177,23 +177,23 @@ async function requests(running: Running): Promise<Figure[]> {
   const saved: number[] = [];
   for (let index = 0; index < 9; index++) saved.push(await save(running, index));
   return [
-    { what: "GET today", measured: seconds(today) },
-    { what: "GET all records", measured: seconds(records) },
-    { what: "History of everything", measured: seconds(historyOfAll), aim: "at most 0.3 s" },
-    { what: "History of one record", measured: seconds(historyOfOne), aim: "at most 0.3 s" },
-    { what: "A save", measured: seconds(saved), aim: saveBudget },
+    { title: "GET today", measured: seconds(today) },
+    { title: "GET all records", measured: seconds(records) },
+    { title: "History of everything", measured: seconds(historyOfAll), aim: "at most 0.3 s" },
+    { title: "History of one record", measured: seconds(historyOfOne), aim: "at most 0.3 s" },
+    { title: "A save", measured: seconds(saved), aim: saveBudget },
   ];
 }
 
 /** Publishes everything once, then taps on Today. */
 async function publishing(running: Running): Promise<Figure[]> {
-  const all = await published(running, () => post(running, "/api/publish", {}));
+  const fullMeasurement = await published(running, () => post(running, "/api/publish", {}));
   const taps: Published[] = [];
   for (const action of ["away", "undo", "away"]) taps.push(await published(running, () => tap(running, action)));
   return [
-    { what: "Publishing everything", measured: effort([all]) },
-    { what: "A tap on Today, saved", measured: seconds(taps.map(({ saved }) => saved)), aim: saveBudget },
-    { what: "A tap on Today, live", measured: effort(taps), aim: "at most 15 s" },
+    { title: "Publishing everything", measured: effort([fullMeasurement]) },
+    { title: "A tap on Today, saved", measured: seconds(taps.map(({ saved }) => saved)), aim: saveBudget },
+    { title: "A tap on Today, live", measured: effort(taps), aim: "at most 15 s" },
   ];
 }
 
@@ -224,9 +224,9 @@ async function published(running: Running, work: () => Promise<unknown>): Promis
   }
 }
 
-function effort(all: Published[]): string {
-  const processor = round(median(all.map((one) => one.processor)));
-  return `${seconds(all.map(({ live }) => live))}, ${processor} s of processor time`;
+function effort(measurements: Published[]): string {
+  const processor = round(median(measurements.map((measurement) => measurement.processor)));
+  return `${seconds(measurements.map(({ live }) => live))}, ${processor} s of processor time`;
 }
 
 /** The processor time of the server and of the programs that it has started. */
@@ -255,7 +255,7 @@ async function memory(running: Running): Promise<Figure[]> {
     for (let index = 0; index < saves / 5; index++) await save(running, index);
     sizes.push(await resident());
   }
-  return [{ what: `Memory over ${saves} saves, MB`, measured: sizes.map(round).join(", "), aim: "flat" }];
+  return [{ title: `Memory over ${saves} saves, MB`, measured: sizes.map(round).join(", "), aim: "flat" }];
 }
 
 /** The duration in milliseconds. */
@@ -268,13 +268,13 @@ async function save(running: Running, index: number): Promise<number> {
 }
 
 async function times(count: number, work: () => Promise<unknown>): Promise<number[]> {
-  const found: number[] = [];
+  const durations: number[] = [];
   for (let index = 0; index < count; index++) {
     const begun = performance.now();
     await work();
-    found.push(performance.now() - begun);
+    durations.push(performance.now() - begun);
   }
-  return found;
+  return durations;
 }
 
 async function get<Answer>({ url }: Running, path: string): Promise<Answer> {

@@ -1,6 +1,6 @@
 /** A line of the summary of `npx hospital bench`. */
 export interface Figure {
-  what: string;
+  title: string;
   measured: number | string;
   /** The budget as text: "at most 1.15". */
   aim?: string;

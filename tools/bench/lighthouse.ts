@@ -33,7 +33,7 @@ interface Row extends Run {
 /** One page of each kind by its name, or of those that KINDS names. */
 function kinds(routes: readonly string[]): Record<string, string> {
   const doctor = routes.find((route) => route.startsWith("/dr-in-hospital/")) ?? "/dr-in-hospital";
-  const all = {
+  const routesByKind = {
     home: "/",
     people: "/nurses",
     doctors: "/dr-in-hospital",
@@ -50,8 +50,8 @@ function kinds(routes: readonly string[]): Record<string, string> {
     "home-hi": "/hi",
     "department-hi": "/hi/cardiology",
   };
-  const asked = list("KINDS", Object.keys(all).join());
-  return Object.fromEntries(Object.entries(all).filter(([kind]) => asked.includes(kind)));
+  const chosenKinds = list("KINDS", Object.keys(routesByKind).join());
+  return Object.fromEntries(Object.entries(routesByKind).filter(([kind]) => chosenKinds.includes(kind)));
 }
 
 /** Medians of some runs. */
@@ -99,10 +99,10 @@ function report(rows: Row[]): Figure[] {
     ),
   );
   type Column = keyof Run;
-  const worst = (what: string, column: Column, pick: typeof Math.max, aim?: string): Figure => {
+  const worst = (title: string, column: Column, pick: typeof Math.max, aim?: string): Figure => {
     const value = pick(...rows.map((row) => row[column]));
     const where = rows.find((row) => row[column] === value)?.kind;
-    return { what: `Lighthouse, ${what}, at worst`, measured: where ? `${round(value)} (${where})` : "none", aim };
+    return { title: `Lighthouse, ${title}, at worst`, measured: where ? `${round(value)} (${where})` : "none", aim };
   };
   return [
     worst("performance", "performance", Math.min, "100"),

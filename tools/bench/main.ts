@@ -9,10 +9,10 @@ import { slow } from "./slow.ts";
 /** Measures the built site, all of it or the parts that are named. Only a part that can't run is a failure. */
 
 const parts: Record<string, () => Promise<Figure[]>> = { phone, lighthouse, build, desk, slow, security };
-const asked = process.argv.slice(2);
+const chosenParts = process.argv.slice(2);
 const figures: Figure[] = [];
 
-for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
+for (const name of chosenParts.length > 0 ? chosenParts : Object.keys(parts)) {
   console.log(`\n== ${name}`);
   try {
     const part = parts[name];
@@ -20,9 +20,9 @@ for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
     figures.push(...(await part()));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    figures.push({ what: name, measured: "could not run" });
+    figures.push({ title: name, measured: "could not run" });
     process.exitCode = 1;
   }
 }
 console.log("");
-console.table(Object.fromEntries(figures.map(({ what, measured, aim = "" }) => [what, { measured, aim }])));
+console.table(Object.fromEntries(figures.map(({ title, measured, aim = "" }) => [title, { measured, aim }])));

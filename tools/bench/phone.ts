@@ -38,22 +38,22 @@ interface Paint {
 export async function phone(): Promise<Figure[]> {
   const site = builtSite();
   installTool("Lighthouse", join(root, "tools/bench/lighthouse"));
-  const others = mkdtempSync(join(tmpdir(), "bench-phone-"));
-  writeOthers(others);
-  const otherServer = await startCaddy({ home: others });
+  const comparisonFolder = mkdtempSync(join(tmpdir(), "bench-phone-"));
+  writeOthers(comparisonFolder);
+  const otherServer = await startCaddy({ serverFolder: comparisonFolder });
   try {
     return await onCaddy(site, async (url) => {
-      const other = `http://localhost:${otherServer.port}`;
+      const comparisonUrl = `http://localhost:${otherServer.port}`;
       const pages = Object.entries({
         ...routes(url, site.hosting.routes),
-        Starlight: `${other}/starlight/`,
-        paragraph: `${other}/`,
+        Starlight: `${comparisonUrl}/starlight/`,
+        paragraph: `${comparisonUrl}/`,
       });
       return report(await measure(pages));
     });
   } finally {
     await otherServer.close();
-    rmSync(others, { recursive: true, force: true });
+    rmSync(comparisonFolder, { recursive: true, force: true });
   }
 }
 
@@ -61,9 +61,9 @@ export async function phone(): Promise<Figure[]> {
 function routes(url: string, built: readonly string[]): Record<string, string> {
   const first = { home: "/", doctors: "/dr-in-hospital", department: "/cardiology", OPD: "/opd" };
   const second = Object.entries(first).map(([kind, route]) => [`${kind}, Hindi`, `/hi${route}`.replace(/\/$/, "")]);
-  const all: [string, string][] = [...Object.entries(first), ...(second as [string, string][])];
+  const routesByKind: [string, string][] = [...Object.entries(first), ...(second as [string, string][])];
   return Object.fromEntries(
-    all.filter(([, route]) => built.includes(route)).map(([kind, route]) => [kind, url + route]),
+    routesByKind.filter(([, route]) => built.includes(route)).map(([kind, route]) => [kind, url + route]),
   );
 }
 
@@ -90,7 +90,7 @@ function writeOthers(folder: string): void {
 
 /** Medians of each page. Pages take turns, so that a busy moment affects all of them. */
 async function measure(pages: [string, string][]): Promise<Map<string, Paint>> {
-  const found = new Map(pages.map(([kind]) => [kind, [] as Paint[]]));
+  const paints = new Map(pages.map(([kind]) => [kind, [] as Paint[]]));
   const lighthouse = largestPaints(
     rounds,
     pages.map(([, url]) => url),
@@ -101,7 +101,7 @@ async function measure(pages: [string, string][]): Promise<Map<string, Paint>> {
       for (const [index, [kind, url]] of pages.entries()) {
         const { lcp, bytes } = await throttled(browser, url);
         const { thread, blocking } = await traced(browser, url);
-        found.get(kind)?.push({
+        paints.get(kind)?.push({
           "LCP, emulated": lcp,
           "LCP, Lighthouse": lighthouse[index]?.[turn] ?? Number.NaN,
           "thread time before paint": thread,
@@ -112,7 +112,7 @@ async function measure(pages: [string, string][]): Promise<Map<string, Paint>> {
   } finally {
     await browser.close();
   }
-  return new Map([...found].map(([kind, runs]) => [kind, medians(runs)]));
+  return new Map([...paints].map(([kind, runs]) => [kind, medians(runs)]));
 }
 
 function medians(runs: Paint[]): Paint {
@@ -205,14 +205,14 @@ function report(paints: Map<string, Paint>): Figure[] {
     const ratio = (name: keyof Paint) => round(paint[name] / base[name]);
     const lcp = `at most ${isHindi ? 0.95 : 0.85}`;
     return [
-      { what: `${kind}: LCP against Starlight, emulated`, measured: ratio("LCP, emulated"), aim: lcp },
-      { what: `${kind}: LCP against Starlight, Lighthouse`, measured: ratio("LCP, Lighthouse"), aim: lcp },
+      { title: `${kind}: LCP against Starlight, emulated`, measured: ratio("LCP, emulated"), aim: lcp },
+      { title: `${kind}: LCP against Starlight, Lighthouse`, measured: ratio("LCP, Lighthouse"), aim: lcp },
       {
-        what: `${kind}: thread time before paint against Starlight`,
+        title: `${kind}: thread time before paint against Starlight`,
         measured: ratio("thread time before paint"),
         aim: `at most ${isHindi ? 1.6 : 1.3}`,
       },
-      { what: `${kind}: blocking, ms`, measured: round(paint.blocking), aim: "at most 20" },
+      { title: `${kind}: blocking, ms`, measured: round(paint.blocking), aim: "at most 20" },
     ];
   });
 }

@@ -33,5 +33,5 @@ function report({ scan, tests }: Scan): Figure[] {
     Object.values(tests).map(({ result, pass, scoreModifier }) => ({ result, pass, points: scoreModifier })),
   );
   const measured = `${scan.grade}, ${scan.score} points`;
-  return [{ what: "Mozilla's Observatory", measured, aim: "A+, at least 135 points" }];
+  return [{ title: "Mozilla's Observatory", measured, aim: "A+, at least 135 points" }];
 }

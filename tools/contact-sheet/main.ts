@@ -18,10 +18,10 @@ import sharp from "sharp";
 const folder = "contact-sheets";
 /** The width of a page on the sheet, by the width of its viewport. */
 const screens = [
-  { width: 360, shown: 240 },
-  { width: 768, shown: 360 },
-  { width: 1280, shown: 480 },
-  { width: 1920, shown: 640 },
+  { width: 360, shownWidth: 240 },
+  { width: 768, shownWidth: 360 },
+  { width: 1280, shownWidth: 480 },
+  { width: 1920, shownWidth: 640 },
 ];
 const [perSheet, maxConcurrent] = [9, 3];
 
@@ -43,7 +43,7 @@ const pages = new Set(roots.flatMap((built) => globSync("**/*.html", { cwd: join
 const routes = [...pages].filter((route) => positionals.length === 0 || positionals.includes(route)).sort();
 
 const differences = new Map<string, string[]>();
-for (const { width, shown } of screens) {
+for (const { width, shownWidth } of screens) {
   const figures: Figure[] = [];
   await inTurns(routes, async (route) => {
     const photos = await Promise.all(servers.map(({ url }) => photograph(url + route, width)));
@@ -59,7 +59,7 @@ for (const { width, shown } of screens) {
     figures.push(...[before, now, marked].map((picture, index) => ({ caption: captions[index] ?? "", picture })));
   });
   for (let start = 0; start < figures.length; start += perSheet)
-    await writeSheet(figures.slice(start, start + perSheet), shown, `${width}-${start / perSheet + 1}`);
+    await writeSheet(figures.slice(start, start + perSheet), shownWidth, `${width}-${start / perSheet + 1}`);
 }
 await browser.close();
 for (const { close } of servers) close();
@@ -75,8 +75,8 @@ function checkOut(commit: string): string {
   }).trim();
   const worktree = join(root, ".cache/contact-sheet", hash);
   if (existsSync(worktree)) return worktree;
-  for (const old of globSync(join(root, ".cache/contact-sheet/*")))
-    run("git", ["worktree", "remove", "--force", old], root);
+  for (const oldWorktree of globSync(join(root, ".cache/contact-sheet/*")))
+    run("git", ["worktree", "remove", "--force", oldWorktree], root);
   run("git", ["worktree", "add", "--detach", worktree, hash], root);
   const [lock, ownLock] = [worktree, root].map((at) => readFileSync(join(at, "package-lock.json"), "utf8"));
   if (lock === ownLock) linkPackages(root, worktree);
@@ -133,9 +133,9 @@ interface Figure {
   picture: Buffer;
 }
 
-async function writeSheet(figures: Figure[], shown: number, name: string): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 16 + figures.length * (shown + 16), height: 800 } });
-  const shrunk = await Promise.all(figures.map(({ picture }) => sharp(picture).resize(shown).png().toBuffer()));
+async function writeSheet(figures: Figure[], shownWidth: number, name: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 16 + figures.length * (shownWidth + 16), height: 800 } });
+  const shrunk = await Promise.all(figures.map(({ picture }) => sharp(picture).resize(shownWidth).png().toBuffer()));
   await page.setContent(`<style>
       body { display: flex; gap: 16px; margin: 16px; align-items: start; background: #bbb; font: 15px/1.8 sans-serif }
       figure { margin: 0 }

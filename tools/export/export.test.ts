@@ -53,14 +53,14 @@ test("OpenStreetMap's own reader agrees with the timetable in 10,000 random week
           const span = dates ? { ...spanOf(day, dates), ...(added && { added }) } : {};
           return { of: "hospital counter/one", ...slot, ...span, ...hours };
         }),
-        exceptions: exceptions.map(({ dates, ...one }): Exception => ({ ...one, ...spanOf(day, dates) })),
+        exceptions: exceptions.map(({ dates, ...fields }): Exception => ({ ...fields, ...spanOf(day, dates) })),
       };
       const [from, to] = [momentOf(addDays(day, 1), "06:00"), momentOf(addDays(day, 8), "06:00")];
       const reader = new OpeningHours(openingHours(timetable, day, addDays(day, 8)));
-      const read = reader
+      const intervals = reader
         .getOpenIntervals(new Date(from), new Date(to))
         .map(([start, end]) => [local(start), local(end)]);
-      expect(read).toEqual(openBetween(timetable, from, to));
+      expect(intervals).toEqual(openBetween(timetable, from, to));
     }),
     { seed: 11, numRuns: 10_000 },
   );

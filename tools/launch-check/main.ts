@@ -10,14 +10,14 @@ import { isReady, runChecks } from "@hospital/launch-check/run-checks";
 
 const isOffline = process.argv.includes("--offline");
 const isUpkeep = process.argv.includes("--upkeep");
-const asked = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const chosenIds = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const rows = isUpkeep ? upkeepChecks : checks;
 const ids = rows.map(({ id }) => id);
-const unknown = asked.filter((id) => !ids.includes(id));
+const unknown = chosenIds.filter((id) => !ids.includes(id));
 if (unknown.length > 0) {
   console.error(`Unknown check: ${unknown.join(", ")}. Use one of: ${ids.join(", ")}`);
   process.exit(1);
 }
 const results = await runChecks(process.cwd(), isOffline ? { fetchStatus: undefined } : {}, rows);
-console.log(withRealPaths(report(results, asked, isUpkeep ? "Upkeep" : "Going live"), process.cwd()));
+console.log(withRealPaths(report(results, chosenIds, isUpkeep ? "Upkeep" : "Going live"), process.cwd()));
 if (!isReady(results)) process.exitCode = 1;

@@ -35,15 +35,15 @@ test("npx hospital migrate makes content of the first schema valid, and changes 
   expect([first.status, first.stderr]).toEqual([0, ""]);
   expect(first.stdout).toContain("dangers.yaml: written as schema 2 has it.");
   expect(await errors()).toEqual([]);
-  const written = readFileSync(file, "utf8");
+  const migrated = readFileSync(file, "utf8");
   expect(migrate().stdout).not.toContain("written");
-  expect(readFileSync(file, "utf8")).toBe(written);
+  expect(readFileSync(file, "utf8")).toBe(migrated);
 });
 
 test("lists the errors of content that is still invalid, instead of reporting success", () => {
   const file = join(folder, "content/hospital.yaml");
-  const right = readFileSync(file, "utf8");
-  writeFileSync(file, right.replace(/^website: .*$/m, "website: https://savitri.example/pune"));
+  const original = readFileSync(file, "utf8");
+  writeFileSync(file, original.replace(/^website: .*$/m, "website: https://savitri.example/pune"));
   const { status, stdout, stderr } = migrate();
   expect(status).toBe(1);
   expect(stderr).toMatch(/content\/hospital\.yaml:4 +website\n.*a name alone/);
@@ -52,8 +52,8 @@ test("lists the errors of content that is still invalid, instead of reporting su
 });
 
 test("CHANGELOG.md describes each schema", () => {
-  const documented = [...readFileSync(join(root, "CHANGELOG.md"), "utf8").matchAll(/^## (\d+)$/gm)].map(([, one]) =>
-    Number(one),
+  const documented = [...readFileSync(join(root, "CHANGELOG.md"), "utf8").matchAll(/^## (\d+)$/gm)].map(([, number]) =>
+    Number(number),
   );
   expect(documented).toEqual([...changes.map(({ schema }) => schema).reverse(), 1]);
 });

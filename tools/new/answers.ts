@@ -112,9 +112,9 @@ export function readAnswers(value: unknown): Answers {
     );
   const { data, error } = shape.safeParse(value);
   if (!error) return data;
-  const others = error.issues.length - maxIssues;
-  const shown = z.prettifyError({ ...error, issues: error.issues.slice(0, maxIssues) } as typeof error);
-  throw new Error(others > 0 ? `${shown}\n… and ${others} more` : shown);
+  const hiddenCount = error.issues.length - maxIssues;
+  const issues = z.prettifyError({ ...error, issues: error.issues.slice(0, maxIssues) } as typeof error);
+  throw new Error(hiddenCount > 0 ? `${issues}\n… and ${hiddenCount} more` : issues);
 }
 
 /** The problems of one message. */
@@ -123,7 +123,7 @@ const maxIssues = 10;
 /** Every text in an unknown language is a problem too; the language is the one to report. */
 function strangeLanguageIn(value: unknown): string | undefined {
   const { data } = z.object({ languages: z.array(z.string()) }).safeParse(value);
-  return data?.languages.find((language) => !knownLanguages.some((known) => known === language));
+  return data?.languages.find((language) => !knownLanguages.some((knownLanguage) => knownLanguage === language));
 }
 
 /** The slug of a department or doctor, from its English name if it has one; "" where no character fits. */

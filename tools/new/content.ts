@@ -33,27 +33,27 @@ const doctorsPage = "/dr-in-hospital";
 /** Every file of a new hospital's content, by its path below content/. */
 export async function newContent(answers: Answers, sample: string): Promise<Map<string, string | Uint8Array>> {
   const { languages } = answers;
-  const each = (text: AnswerText) => inEach(text, answers);
-  const departments = departmentsOf(answers).map(({ name, at }) => ({ slug: slugOf(name), name: each(name), at }));
-  const doctors = answers.doctors.map((doctor) => ({ ...doctor, name: each(doctor.name), slug: slugOf(doctor.name) }));
-  for (const named of [departments, doctors]) refuseDuplicates(named);
+  const toRow = (text: AnswerText) => inEach(text, answers);
+  const departments = departmentsOf(answers).map(({ name, at }) => ({ slug: slugOf(name), name: toRow(name), at }));
+  const doctors = answers.doctors.map((doctor) => ({ ...doctor, name: toRow(doctor.name), slug: slugOf(doctor.name) }));
+  for (const records of [departments, doctors]) refuseDuplicates(records);
   const files = new Map<string, Row>();
   const read = (path: string): Row => parse(readFileSync(`${sample}/${path}.yaml`, "utf8"));
   const pictureFrom = (path: string) => `${"../".repeat(path.split("/").length - 1) || "./"}${picturePath}`;
 
   /** A page to be filled in, with its usual title. */
-  const outline = (path: string, known: Row = {}) => {
+  const outline = (path: string, knownFields: Row = {}) => {
     const model =
-      known.title && !path.startsWith("pages/")
+      knownFields.title && !path.startsWith("pages/")
         ? {}
-        : inLanguages(withTitles(read(path), path, languages), { languages, others: recordsOf(path, sample) });
-    const { title } = known.title ? known : model;
+        : inLanguages(withTitles(read(path), path, languages), { languages, otherRecords: recordsOf(path, sample) });
+    const { title } = knownFields.title ? knownFields : model;
     const about = title && {
       title: inLanguages(title, answers),
       description: descriptionOf(inLanguages(title, answers)),
     };
     files.set(path, {
-      ...outlineOf(shapeOf(path), { ...about, ...known }, { languages, picture: pictureFrom(path), model }),
+      ...outlineOf(shapeOf(path), { ...about, ...knownFields }, { languages, picture: pictureFrom(path), model }),
       sample: true,
     });
   };
@@ -62,10 +62,10 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
 
   for (const part of answers.parts)
     for (const path of parts[part]) {
-      const list = listOf(path, answers, each);
+      const list = listOf(path, answers, toRow);
       if (list) files.set(path, list);
       else if (path === "laboratories/laboratory")
-        outline(path, { title: Object.fromEntries(languages.map((one) => [one, messages(one).laboratory])) });
+        outline(path, { title: Object.fromEntries(languages.map((locale) => [locale, messages(locale).laboratory])) });
       else outline(path);
     }
   if (departments.length > 0) outline("pages/viewall-specialities");
@@ -81,11 +81,11 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
       ...specialityOf(slug),
       ...(slug === emergencies && ofEmergencies),
     });
-  for (const { slug, ...doctor } of doctors) files.set(`doctors/${slug}`, doctorOf(doctor, each));
+  for (const { slug, ...doctor } of doctors) files.set(`doctors/${slug}`, doctorOf(doctor, toRow));
   for (const path of ["pages/404", "pages/offline", "pages/search", "dangers", "helplines"]) copy(path);
   if (emergencies) Object.assign(files.get("dangers")?.box, { page: `/${emergencies}` });
-  outline("pages/home", home(answers, departments, read, each));
-  files.set("hospital", hospital(answers, each));
+  outline("pages/home", home(answers, departments, read, toRow));
+  files.set("hospital", hospital(answers, toRow));
   const routes = routesOfFiles([...files.keys()]);
   const brand = brandOf(answers);
   if (brand.record) files.set("brand/brand", brand.record);
@@ -102,12 +102,12 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
   return new Map<string, string | Uint8Array>([...texts, ...prose, ...brand.files, [picturePath, picture]]);
 }
 
-function doctorOf({ opd, speciality, ...doctor }: Row, each: (text: AnswerText) => Row): Row {
+function doctorOf({ opd, speciality, ...doctor }: Row, toRow: (text: AnswerText) => Row): Row {
   const sessionOf = ({ room, ...session }: Row) => ({
     ...session,
-    ...(room && { room: typeof room === "string" ? room : each(room) }),
+    ...(room && { room: typeof room === "string" ? room : toRow(room) }),
   });
-  return { ...doctor, speciality: each(speciality), ...(opd && { opd: opd.map(sessionOf) }) };
+  return { ...doctor, speciality: toRow(speciality), ...(opd && { opd: opd.map(sessionOf) }) };
 }
 
 /** The known fields of the home page: its title, and the list of departments. */
@@ -115,12 +115,12 @@ function home(
   answers: Answers,
   departments: readonly { slug: string }[],
   read: (path: string) => Row,
-  each: (text: AnswerText) => Row,
+  toRow: (text: AnswerText) => Row,
 ): Row {
   const { languages, name, city } = answers;
   return {
     title: Object.fromEntries(
-      languages.map((locale) => [locale, nameAndCity(each(name)[locale], each(city)[locale], locale)]),
+      languages.map((locale) => [locale, nameAndCity(toRow(name)[locale], toRow(city)[locale], locale)]),
     ),
     ...(departments.length > 0 && {
       specialities: {
@@ -138,20 +138,20 @@ function home(
 /** A file with the same text in every hospital: the sample's, with the translations and phrases of other hospitals. */
 function inAllHospitals(model: Row, path: string, sample: string, languages: Answers["languages"]): Row {
   const phrases = path === "dangers" ? knownPhrases(languages, sample) : [];
-  const known = knownTranslations(path, sample);
+  const translations = knownTranslations(path, sample);
   // First aid must be a translation of the same text.
-  const others = path.startsWith("pages/") ? recordsOf(path, sample) : [];
+  const otherRecords = path.startsWith("pages/") ? recordsOf(path, sample) : [];
   return {
-    ...withoutSample(inLanguages(model, { languages, known, others, isSpoken: path === "dangers" })),
+    ...withoutSample(inLanguages(model, { languages, translations, otherRecords, isSpoken: path === "dangers" })),
     ...(phrases.length > 0 && { phrases }),
   };
 }
 
 /** Removes the copied emergency phrases that are also in a name of this hospital, which the content check refuses. */
-function dropPhrasesInNames(files: Map<string, Row>, [main = "en", ...others]: Answers["languages"]): void {
+function dropPhrasesInNames(files: Map<string, Row>, [main = "en", ...otherLanguages]: Answers["languages"]): void {
   const entries = [...files].flatMap(([path, record]) => {
     const file = { path: `${path}.yaml`, collection: collectionOf(path), slug: slugAt(path) };
-    return readEntry(file, Buffer.from(writeRecord(shapeOf(path), record)), [main, ...others]).entry ?? [];
+    return readEntry(file, Buffer.from(writeRecord(shapeOf(path), record)), [main, ...otherLanguages]).entry ?? [];
   });
   const refused = new Set(phraseProblems(entries).map(({ field }) => field));
   const dangers = files.get("dangers");
@@ -185,7 +185,7 @@ function withTitles(record: Row, path: string, languages: readonly Locale[]): Ro
 
 /** The title of a page or menu group in these of the languages that have one. */
 function usualTitles(name: string, languages: readonly Locale[]): Row {
-  const titles = languages.map((one) => [one, ownValue(ownValue<Row>(pageTitles, one) ?? {}, name)]);
+  const titles = languages.map((locale) => [locale, ownValue(ownValue<Row>(pageTitles, locale) ?? {}, name)]);
   return Object.fromEntries(titles.filter(([, title]) => title));
 }
 
@@ -214,19 +214,19 @@ function inEach(text: AnswerText, { languages }: Answers): Record<string, string
   );
 }
 
-function hospital({ languages, ...answers }: Answers, each: (text: AnswerText) => Row): Row {
+function hospital({ languages, ...answers }: Answers, toRow: (text: AnswerText) => Row): Row {
   const [first = "en"] = languages;
-  const destination = encodeURIComponent(nameAndCity(each(answers.name)[first], each(answers.city)[first], first));
+  const destination = encodeURIComponent(nameAndCity(toRow(answers.name)[first], toRow(answers.city)[first], first));
   const addressOf = ({ street, locality, postalCode }: Pick<Answers, "street" | "locality" | "postalCode">) => ({
-    street: each(street),
-    locality: each(locality),
-    city: each(answers.city),
-    region: each(answers.region),
+    street: toRow(street),
+    locality: toRow(locality),
+    city: toRow(answers.city),
+    region: toRow(answers.region),
     postalCode,
   });
   return {
-    name: each(answers.name),
-    shortName: each(answers.shortName ?? answers.name),
+    name: toRow(answers.name),
+    shortName: toRow(answers.shortName ?? answers.name),
     languages,
     website: answers.website,
     email: answers.email,
@@ -238,10 +238,10 @@ function hospital({ languages, ...answers }: Answers, each: (text: AnswerText) =
       ...(answers.whatsapp && { whatsapp: answers.whatsapp }),
     },
     ...(answers.places.length > 0 && {
-      places: answers.places.map(({ name, street, locality, postalCode, ...others }) => ({
-        name: each(name),
+      places: answers.places.map(({ name, street, locality, postalCode, ...place }) => ({
+        name: toRow(name),
         address: addressOf({ street, locality, postalCode }),
-        ...others,
+        ...place,
       })),
     }),
     openingHours: answers.openingHours,
@@ -253,8 +253,8 @@ function hospital({ languages, ...answers }: Answers, each: (text: AnswerText) =
 }
 
 /** A file that is a list, with its first row; undefined for a page. */
-function listOf(path: string, answers: Answers, each: (text: AnswerText) => Row): Row | undefined {
-  if (path === "hours") return openings(answers, each);
+function listOf(path: string, answers: Answers, toRow: (text: AnswerText) => Row): Row | undefined {
+  if (path === "hours") return openings(answers, toRow);
   const name = mark(
     answers.languages,
     inEachLanguage((language) => labelOf("name", language)),
@@ -264,11 +264,11 @@ function listOf(path: string, answers: Answers, each: (text: AnswerText) => Row)
   return undefined;
 }
 
-function openings({ languages, openingHours }: Answers, each: (text: AnswerText) => Row): Row {
+function openings({ languages, openingHours }: Answers, toRow: (text: AnswerText) => Row): Row {
   return {
     counters: [
       {
-        name: each(Object.fromEntries(languages.map((one) => [one, messages(one).reception]))),
+        name: toRow(Object.fromEntries(languages.map((locale) => [locale, messages(locale).reception]))),
         times: openingHours,
       },
     ],
@@ -284,7 +284,7 @@ function navigation(
 ): Row {
   const { routes: rows } = read("navigation");
   const groupName = (link: string, name: string) => ({
-    ...rows.find((row: Row) => row.subRoutes?.some((one: Row) => one.link === link))?.name,
+    ...rows.find((row: Row) => row.subRoutes?.some((subRoute: Row) => subRoute.link === link))?.name,
     ...usualTitles(name, answers.languages),
   });
   const visitName = { ...read("navigation").visit.name, ...usualTitles("visit", answers.languages) };
@@ -317,17 +317,21 @@ function navigation(
 }
 
 /**
- * The sample's record in the hospital's languages, with the same fields of `others`. Texts without a translation into the
- * first language are to be filled in, with the English text.
+ * The sample's record in the hospital's languages, with the same fields of `otherRecords`. Texts without a translation
+ * into the first language are to be filled in, with the English text.
  */
 function inLanguages<Value>(
   value: Value,
-  answers: Pick<Answers, "languages"> & { known?: ReadonlyMap<string, Row>; others?: Row[]; isSpoken?: boolean },
+  answers: Pick<Answers, "languages"> & {
+    translations?: ReadonlyMap<string, Row>;
+    otherRecords?: Row[];
+    isSpoken?: boolean;
+  },
 ): Value {
-  const { others = [] } = answers;
+  const { otherRecords = [] } = answers;
   if (Array.isArray(value))
     return value.map((part) =>
-      inLanguages(part, { ...answers, others: withLink(part.link, others, answers) }),
+      inLanguages(part, { ...answers, otherRecords: withLink(part.link, otherRecords, answers) }),
     ) as Value;
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
   const isText = "en" in value && Object.values(value).every((part) => typeof part === "string");
@@ -335,7 +339,7 @@ function inLanguages<Value>(
     return Object.fromEntries(
       Object.entries(value).map(([key, part]) => [
         key,
-        inLanguages(part, { ...answers, others: others.flatMap((other) => other[key] ?? []) }),
+        inLanguages(part, { ...answers, otherRecords: otherRecords.flatMap((record) => record[key] ?? []) }),
       ]),
     ) as Value;
   // First aid falls back to another language instead of a placeholder.
@@ -343,9 +347,11 @@ function inLanguages<Value>(
   const texts = answers.languages.flatMap((locale, index) => {
     const translation =
       Reflect.get(value, locale) ??
-      answers.known?.get(String(value.en))?.[locale] ??
+      answers.translations?.get(String(value.en))?.[locale] ??
       ofTheInterface(String(value.en), locale) ??
-      others.map((other) => other[locale]).find((text) => text && !text.startsWith(phrases[locale].toBeFilledIn)) ??
+      otherRecords
+        .map((record) => record[locale])
+        .find((text) => text && !text.startsWith(phrases[locale].toBeFilledIn)) ??
       (index === 0 && !isSpoken ? placeholder(locale, String(value.en)) : undefined);
     return translation ? [[locale, translation]] : [];
   });
@@ -362,11 +368,11 @@ function withLink(link: unknown, rows: Row[], { languages }: Pick<Answers, "lang
 
 /** Translations from the interface's dictionaries by their English text: "Home", "OPD today". */
 function ofTheInterface(english: string, locale: Locale): string | undefined {
-  const find = (words: object, translated: object): string | undefined => {
-    for (const [key, word] of Object.entries(words)) {
+  const find = (dictionary: object, translated: object): string | undefined => {
+    for (const [key, message] of Object.entries(dictionary)) {
       const translation = Reflect.get(translated, key);
-      if (word === english) return translation;
-      const inner = typeof word === "object" ? find(word, translation) : undefined;
+      if (message === english) return translation;
+      const inner = typeof message === "object" ? find(message, translation) : undefined;
       if (inner) return inner;
     }
     return undefined;
@@ -417,17 +423,17 @@ function emergencyDepartmentOf({ emergencyDepartment }: Answers, departments: { 
 }
 
 /** @throws {Error} where two names have the same slug, or a name has none. */
-function refuseDuplicates(named: { slug: string; name: Record<string, string> }[]): void {
-  const seen = new Map<string, string>();
-  for (const { slug, name } of named) {
+function refuseDuplicates(records: { slug: string; name: Record<string, string> }[]): void {
+  const namesBySlug = new Map<string, string>();
+  for (const { slug, name } of records) {
     const [text = ""] = Object.values(name);
     if (!slug) throw new Error(`"${text}" becomes an address too, and needs a name in English or Hindi letters.`);
-    const duplicate = seen.get(slug);
+    const duplicate = namesBySlug.get(slug);
     if (duplicate)
       throw new Error(
         `"${duplicate}" and "${text}" have the same address, /${slug}: give one of the two another name.`,
       );
-    seen.set(slug, text);
+    namesBySlug.set(slug, text);
   }
 }
 

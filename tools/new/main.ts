@@ -19,9 +19,9 @@ const target = join(values.into, "content");
 if (existsSync(target)) fail(`${target}/ exists already. Nothing was changed.`);
 
 const answersFile = values.answers ?? join(values.into, "new-hospital-answers.yaml");
-let given: Answers | undefined;
+let completeAnswers: Answers | undefined;
 const answers = await withPlainErrors(() => (values.answers ? answersIn(values.answers) : askAnswers()));
-given = answers;
+completeAnswers = answers;
 const lacking = dictionaryProblems(answers.languages);
 if (lacking.length > 0) fail(report(lacking, 10));
 // Written to a temporary folder first, so that a partial content/ is never built.
@@ -42,7 +42,7 @@ if (errors.length > 0) {
   const wrong = wrongAnswers(errors, files, { answers, file: answersFile });
   if (wrong.length > 0) refuse(report(wrong));
   refuse(report(errors), {
-    what: "These answers lead to content with errors.",
+    summary: "These answers lead to content with errors.",
     toDo: `If the answers in ${answersFile} are right, report the errors to the project. Otherwise correct them`,
   });
 }
@@ -88,14 +88,14 @@ async function withPlainErrors<Result>(work: () => Result | Promise<Result>): Pr
 /** Stores the answers, so that a second attempt doesn't request them again. */
 function refuse(
   problem: string,
-  { what, toDo } = { what: "An answer is wrong.", toDo: `Correct it in ${answersFile}` },
+  { summary, toDo } = { summary: "An answer is wrong.", toDo: `Correct it in ${answersFile}` },
 ): never {
-  if (!values.answers && given) {
+  if (!values.answers && completeAnswers) {
     mkdirSync(values.into, { recursive: true });
-    writeFileSync(answersFile, stringify(given));
+    writeFileSync(answersFile, stringify(completeAnswers));
   }
-  const again = `${toDo}, then run npx hospital new --answers ${answersFile}`;
-  fail(`${what} Nothing was written to content/.\n\n${problem}\n\n${again}`);
+  const nextStep = `${toDo}, then run npx hospital new --answers ${answersFile}`;
+  fail(`${summary} Nothing was written to content/.\n\n${problem}\n\n${nextStep}`);
 }
 
 function fail(message: string): never {

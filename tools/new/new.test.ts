@@ -217,11 +217,11 @@ test.each([
     "Write a name, or { name: …, at: … } with one of the places",
   ],
   ["a department in letters that make no address", "departments: [হাড়]", "becomes an address too"],
-])("refuses answers in a file with a message: %s", async (_, line, words) => {
+])("refuses answers in a file with a message: %s", async (_, line, message) => {
   const [key] = line.split(":");
   const rest = read(`${small}/answers.yaml`).replace(new RegExp(`^${key}:.*\n`, "gm"), "");
   const making = async () => newContent(readAnswers(parse(`${rest}\n${line}\n`)), "hospitals/sample/content");
-  await expect(making()).rejects.toThrow(words);
+  await expect(making()).rejects.toThrow(message);
 });
 
 test("a department has the same address as in the desk", async () => {
@@ -374,8 +374,8 @@ test.each(["[te]", "[te, en]"])(
           return text;
         });
     // The answers for all languages.
-    const own = ["7 Test Road", "Test Nagar", "Maharashtra"];
-    expect(texts.filter((text) => !/\p{Script=Telugu}/u.test(text) && !own.includes(text))).toEqual([]);
+    const sharedAnswers = ["7 Test Road", "Test Nagar", "Maharashtra"];
+    expect(texts.filter((text) => !/\p{Script=Telugu}/u.test(text) && !sharedAnswers.includes(text))).toEqual([]);
     expect(texts.filter((text) => /నింపాలి(?!: ..)/.test(text))).toEqual([]);
     const { helplines } = parse(String(files.get("helplines.yaml")));
     expect(helplines[0].name.te).toBe(`${phrases.te.toBeFilledIn}: National emergency number`);

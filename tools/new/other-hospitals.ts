@@ -18,15 +18,16 @@ const ofOneState = "languages";
 
 /** All translations, by their English text. */
 export function knownTranslations(path: string, sample: string): Map<string, Texts> {
-  const known = new Map<string, Texts>();
+  const translations = new Map<string, Texts>();
   const collect = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
     const { en } = value as { en?: unknown };
-    if (typeof en === "string") known.set(en, { ...withoutPlaceholders(value as Texts), ...known.get(en) });
+    if (typeof en === "string")
+      translations.set(en, { ...withoutPlaceholders(value as Texts), ...translations.get(en) });
     else for (const [key, part] of Object.entries(value)) if (key !== ofOneState) collect(part);
   };
   for (const record of recordsOf(path, sample)) collect(record);
-  return known;
+  return translations;
 }
 
 function withoutPlaceholders(texts: Texts): Texts {
@@ -38,12 +39,12 @@ function withoutPlaceholders(texts: Texts): Texts {
 /** Phrases for basic emergencies in these languages. */
 export function knownPhrases(languages: readonly Locale[], sample: string): PhraseRow[] {
   const rows = recordsOf("dangers", sample).flatMap(({ phrases = [] }) => phrases as PhraseRow[]);
-  return [...Map.groupBy(rows, ({ emergency }) => emergency)].flatMap(([emergency, same]) => {
-    const words = languages.flatMap((locale) => {
-      const typed = same.flatMap(({ words }) => words[locale] ?? []);
+  return [...Map.groupBy(rows, ({ emergency }) => emergency)].flatMap(([emergency, emergencyRows]) => {
+    const entries = languages.flatMap((locale) => {
+      const typed = emergencyRows.flatMap(({ words }) => words[locale] ?? []);
       return typed.length > 0 ? [[locale, typed]] : [];
     });
-    return words.length > 0 ? [{ emergency, words: Object.fromEntries(words) }] : [];
+    return entries.length > 0 ? [{ emergency, words: Object.fromEntries(entries) }] : [];
   });
 }
 

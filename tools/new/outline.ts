@@ -30,11 +30,11 @@ interface Place {
 
 /**
  * The smallest valid record of `shape`: required texts are placeholders, lists have one row, pictures are `picture`.
- * `known` has given values, optional fields included.
+ * `knownFields` has given values, optional fields included.
  */
 export function outlineOf(
   shape: z.ZodObject,
-  known: Record<string, unknown>,
+  knownFields: Record<string, unknown>,
   { languages, picture, model, group }: Place,
 ): Record<string, unknown> {
   const standIn = (part: z.ZodType, key: string, modelOf?: unknown): unknown => {
@@ -56,7 +56,7 @@ export function outlineOf(
     throw new Error(`"${key}" has a type without a placeholder.`);
   };
   const parts = Object.entries(shape.shape).flatMap(([key, part]) => {
-    if (key in known) return [[key, known[key]]];
+    if (key in knownFields) return [[key, knownFields[key]]];
     const mayBeAbsent = part instanceof z.ZodOptional || part instanceof z.ZodDefault;
     return mayBeAbsent ? [] : [[key, standIn(part as z.ZodType, key, model[key])]];
   });

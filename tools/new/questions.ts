@@ -61,16 +61,16 @@ async function askAll(ask: Ask): Promise<Answers> {
   const inEach = async (question: string, isGood = (_: string): string | undefined => undefined) => {
     const texts: [Locale, string][] = [];
     for (const language of languages) {
-      const asked = languages.length > 1 ? `${question} (${languageName(language, "en")})` : question;
+      const prompt = languages.length > 1 ? `${question} (${languageName(language, "en")})` : question;
       const read = (answer: string): Reading<string> => {
         const problem = isGood(answer);
         return problem ? { problem } : fitting(name)(answer);
       };
-      texts.push([language, await ask(asked, read)]);
+      texts.push([language, await ask(prompt, read)]);
     }
     return Object.fromEntries(texts) as AnswerText;
   };
-  const named = {
+  const basicAnswers = {
     languages,
     name: await inEach("Name of the hospital:"),
     city: await inEach("City:"),
@@ -86,7 +86,7 @@ async function askAll(ask: Ask): Promise<Answers> {
     website: await ask("Address of the site, such as https://www.name.in:", fitting(website)),
   };
   const openingHours = await askHours(ask);
-  const places = await askPlaces(ask, inEach, named.postalCode);
+  const places = await askPlaces(ask, inEach, basicAnswers.postalCode);
   const departments = await askDepartments(
     ask,
     inEach,
@@ -109,7 +109,7 @@ async function askAll(ask: Ask): Promise<Answers> {
     "-",
   );
   return {
-    ...named,
+    ...basicAnswers,
     openingHours,
     places,
     departments,
@@ -155,9 +155,9 @@ async function askDepartments(
   const departments: { name: AnswerText; at?: string }[] = [];
   const numbered = places.map((place, index) => `${index + 1} for ${place}`).join(", ");
   for (let number = 1; number <= count; number += 1) {
-    const taken = departments.flatMap(({ name }) => Object.values(name).map(slugOf));
+    const takenSlugs = departments.flatMap(({ name }) => Object.values(name).map(slugOf));
     const name = await inEach(`Department ${number}:`, (answer) =>
-      taken.includes(slugOf(answer)) && slugOf(answer) !== ""
+      takenSlugs.includes(slugOf(answer)) && slugOf(answer) !== ""
         ? "There is a department of that name already."
         : undefined,
     );
@@ -180,10 +180,12 @@ async function askDoctors(ask: Ask, inEach: AskInEach, slugs: readonly string[])
   const doctors: Answers["doctors"] = [];
   const doctorCount = slugs.length > 0 ? await ask("How many doctors now? Others can come later.", readCount, "0") : 0;
   for (let number = 1; number <= doctorCount; number += 1) {
-    const taken = doctors.map((doctor) => slugOf(doctor.name));
+    const takenSlugs = doctors.map((doctor) => slugOf(doctor.name));
     doctors.push({
       name: await inEach(`Doctor ${number}, name with title:`, (answer) =>
-        taken.includes(slugOf(answer)) && slugOf(answer) !== "" ? "There is a doctor of that name already." : undefined,
+        takenSlugs.includes(slugOf(answer)) && slugOf(answer) !== ""
+          ? "There is a doctor of that name already."
+          : undefined,
       ),
       degree: await ask(`Doctor ${number}, degree, such as MBBS, MD:`, fitting(name)),
       speciality: await inEach(`Doctor ${number}, speciality:`),
@@ -225,11 +227,13 @@ function orNone(read: (answer: string) => Reading<string>) {
 }
 
 /** A colour with enough contrast beside the other colours. */
-function readColour(field: "primary" | "accent", others: BrandColours = {}) {
+function readColour(field: "primary" | "accent", otherColours: BrandColours = {}) {
   return orNone((answer) => {
     const reading = fitting(colour)(answer);
     if ("problem" in reading) return reading;
-    const problem = colourProblems(tokens, { ...others, [field]: answer }).find((one) => one.field === field);
+    const problem = colourProblems(tokens, { ...otherColours, [field]: answer }).find(
+      (candidate) => candidate.field === field,
+    );
     if (!problem) return reading;
     const { message: reason, nearest } = problem;
     return { problem: formText(fault("colourContrast", { colour: answer, reason, nearest }), "en") };

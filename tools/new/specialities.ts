@@ -40,6 +40,6 @@ const specialities: readonly [words: RegExp, speciality: Speciality][] = [
 
 /** The field with the speciality of the department at this address; empty for an unknown department. */
 export function specialityOf(slug: string): { medicalSpecialty?: Speciality } {
-  const medicalSpecialty = specialities.find(([words]) => words.test(slug))?.[1];
+  const medicalSpecialty = specialities.find(([pattern]) => pattern.test(slug))?.[1];
   return medicalSpecialty ? { medicalSpecialty } : {};
 }

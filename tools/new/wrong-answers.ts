@@ -25,11 +25,11 @@ export function wrongAnswers(
 function answersOf(value: unknown, path: Path, answers: Answers): string[] {
   if (typeof value === "object" || value === undefined) return [];
   const equal = [...valuesOf(answers)].filter((answer) => answer.value === value).map((answer) => answer.path);
-  const most = Math.max(...equal.map((own) => commonEnd(own, path)));
-  return equal.filter((own) => commonEnd(own, path) === most).map((own) => own.join("."));
+  const longest = Math.max(...equal.map((candidate) => commonEnd(candidate, path)));
+  return equal.filter((candidate) => commonEnd(candidate, path) === longest).map((candidate) => candidate.join("."));
 }
 
-function commonEnd(one: Path, other: Path): number {
-  const first = one.toReversed().findIndex((step, index) => step !== other.at(-1 - index));
-  return first < 0 ? one.length : first;
+function commonEnd(path: Path, otherPath: Path): number {
+  const first = path.toReversed().findIndex((step, index) => step !== otherPath.at(-1 - index));
+  return first < 0 ? path.length : first;
 }

@@ -37,7 +37,7 @@ rmSync("test-results", { recursive: true, force: true });
 const hasOwnContent = existsSync("content");
 const site: Site = { name: hasOwnContent ? "your own content/" : "the sample", folder: root, isSample: !hasOwnContent };
 // Tests read `dist/` beside the code, so each further hospital is tested in a copy. Its cache of pictures stays.
-const others = globSync("hospitals/*/content")
+const otherSites = globSync("hospitals/*/content")
   .map((content) => dirname(content).replaceAll("\\", "/"))
   .filter((name) => hasOwnContent || name !== "hospitals/sample")
   .sort()
@@ -52,14 +52,15 @@ const others = globSync("hospitals/*/content")
 await Promise.all([
   build(site).then(() => Promise.all([step("The check", "npm run --silent check", root), testCode(site)])),
   (async () => {
-    for (const other of others) {
-      await build(other);
-      await testCode(other);
+    for (const otherSite of otherSites) {
+      await build(otherSite);
+      await testCode(otherSite);
     }
   })(),
 ]);
-for (const one of [site, ...others])
-  if (isFull || !one.name.startsWith("hospitals/") || one.name in visited) await testInBrowser(one);
+for (const testedSite of [site, ...otherSites])
+  if (isFull || !testedSite.name.startsWith("hospitals/") || testedSite.name in visited)
+    await testInBrowser(testedSite);
 
 const results = sum(steps);
 process.exitCode = results.failed === 0 && results.passed > 0 ? 0 : 1;

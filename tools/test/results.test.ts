@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { playwrightResults, sum, summary, vitestResults } from "./results.ts";
 
 const folder = temporaryFolder("results-test");
-const none = { passed: 0, failed: 0, failures: [], skipped: [] };
+const emptyResults = { passed: 0, failed: 0, failures: [], skipped: [] };
 
 function file(report: unknown): string {
   const path = join(folder, "report.json");
@@ -83,8 +83,8 @@ test("lists the findings of a failed test, without the test's source code", () =
 });
 
 test("returns zero counts for a missing or broken report", () => {
-  expect(vitestResults(join(folder, "none.json"))).toEqual(none);
-  expect(playwrightResults(file("{"))).toEqual(none);
+  expect(vitestResults(join(folder, "none.json"))).toEqual(emptyResults);
+  expect(playwrightResults(file("{"))).toEqual(emptyResults);
 });
 
 test("counts a step that fails without a failed test as one failure, and names the step of each test", () => {

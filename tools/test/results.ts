@@ -12,12 +12,12 @@ export interface Results {
   skipped: string[];
 }
 
-const none: Results = { passed: 0, failed: 0, failures: [], skipped: [] };
+const emptyResults: Results = { passed: 0, failed: 0, failures: [], skipped: [] };
 
 /** The results in the file of Vitest's JSON reporter; zero counts if it is missing. */
 export function vitestResults(file: string): Results {
   const report = readReport<JsonTestResults>(file);
-  if (!report) return none;
+  if (!report) return emptyResults;
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
   return {
     passed: report.numPassedTests,
@@ -32,24 +32,24 @@ export function vitestResults(file: string): Results {
 /** The results in the file of Playwright's JSON reporter; zero counts if it is missing. */
 export function playwrightResults(file: string): Results {
   const report = readReport<JSONReport>(file);
-  if (!report) return none;
+  if (!report) return emptyResults;
   const { expected, unexpected, flaky } = report.stats;
-  const titles = (asked: string) => report.suites.flatMap((suite) => titlesIn(suite, asked));
+  const titles = (outcome: string) => report.suites.flatMap((suite) => titlesIn(suite, outcome));
   return { passed: expected + flaky, failed: unexpected, failures: titles("unexpected"), skipped: titles("skipped") };
 }
 
 /** The titles of the tests with a status, with the reasons of those that were skipped or failed. */
-function titlesIn({ specs, suites = [] }: JSONReportSuite, asked: string): string[] {
-  const own = specs.flatMap(({ title, tests }) =>
+function titlesIn({ specs, suites = [] }: JSONReportSuite, outcome: string): string[] {
+  const ownTitles = specs.flatMap(({ title, tests }) =>
     tests
-      .filter(({ status }) => status === asked)
+      .filter(({ status }) => status === outcome)
       .map(({ projectName, annotations, results }) => {
         const reasons = annotations.flatMap(({ description }) => description ?? []);
         const error = results.flatMap(({ errors }) => errors).find(({ message }) => message);
         return withReason([projectName, title, ...reasons].join(": "), error?.message);
       }),
   );
-  return [...own, ...suites.flatMap((suite) => titlesIn(suite, asked))];
+  return [...ownTitles, ...suites.flatMap((suite) => titlesIn(suite, outcome))];
 }
 
 /** Lines of the stack, and lines of the test's source code, such as "> 35 |   expect(…)" and "     |  ^". */
@@ -69,7 +69,7 @@ function withReason(title: string, error = ""): string {
  */
 export function sum(steps: readonly { name: string; ok: boolean; results?: Results }[]): Results {
   const total: Results = { passed: 0, failed: 0, failures: [], skipped: [] };
-  for (const { name, ok, results = none } of steps) {
+  for (const { name, ok, results = emptyResults } of steps) {
     const { failures } = results;
     total.passed += results.passed;
     total.failed += Math.max(results.failed, ok ? 0 : 1);

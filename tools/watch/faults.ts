@@ -56,8 +56,8 @@ async function certificateFaults(address: URL, now: number, website: string): Pr
     });
     socket.once("error", ({ code, message }: NodeJS.ErrnoException) => {
       // The system's codes: without a connection no status arrives.
-      const what = /^E(?!RR_)/.test(code ?? "") ? `${hostname} does not answer` : "The certificate is refused";
-      reject(new Error(`${what}: ${message}`));
+      const problem = /^E(?!RR_)/.test(code ?? "") ? `${hostname} does not answer` : "The certificate is refused";
+      reject(new Error(`${problem}: ${message}`));
     });
     socket.once("timeout", () => socket.destroy(new Error("no answer")));
   });

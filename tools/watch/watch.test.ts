@@ -41,11 +41,11 @@ test.each<[string, typeof change, number, RegExp]>([
   ["a build of last year", (text) => text, 31 * day, /built 32 days ago/],
   ["an OPD that ends today", (text) => text, 60 * day, /not of tomorrow/],
   ["a worker of another build", (text, path) => (path === "/offline" ? `${text} ` : text), 0, /another build/],
-])("reports %s", async (_, tamper, later, words) => {
+])("reports %s", async (_, tamper, later, message) => {
   change = tamper;
   const faults = await faultsOf(site(), { number, now: now + later, website });
   change = (text) => text;
-  expect(faults).toEqual(expect.arrayContaining([expect.stringMatching(words)]));
+  expect(faults).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
 });
 
 test("reports a site that doesn't answer with a message", async () => {

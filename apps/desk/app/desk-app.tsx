@@ -34,7 +34,7 @@ export function DeskApp({ session }: { session: Session }) {
   const [person, setPerson] = useState(session.person?.name ?? personName());
   const today = useToday();
   const desk = useMemo(
-    () => ({ session, today, language, setLanguage, words: dictionaries[language], person, setPerson }),
+    () => ({ session, today, language, setLanguage, messages: dictionaries[language], person, setPerson }),
     [session, today, language, person],
   );
   useEffect(() => {
@@ -93,12 +93,12 @@ function Screens() {
 }
 
 function NothingHere() {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   return (
     <div className="screen">
-      <h1>{words.nothingHere}</h1>
+      <h1>{messages.nothingHere}</h1>
       <Press look="solid" href="/">
-        {words.today}
+        {messages.today}
       </Press>
     </div>
   );

@@ -10,7 +10,7 @@ export interface Desk {
   language: MessageLanguage;
   setLanguage(language: MessageLanguage): void;
   /** The messages of the interface, in the chosen language. */
-  words: InterfaceMessages;
+  messages: InterfaceMessages;
   person: string;
   setPerson(name: string): void;
 }
@@ -25,5 +25,5 @@ export function useDesk(): Desk {
 
 /** A text of the content in the desk's language, or else in the first language that it has. */
 export function textOf(text: Words | undefined, language: MessageLanguage): string {
-  return text?.[language] ?? Object.values(text ?? {}).find((one) => one) ?? "";
+  return text?.[language] ?? Object.values(text ?? {}).find((translation) => translation) ?? "";
 }

@@ -1,6 +1,6 @@
-/** A copy with `one` added, or removed if it was there. */
-export function toggled<One>(all: Set<One>, one: One): Set<One> {
-  const next = new Set(all);
-  if (!next.delete(one)) next.add(one);
+/** A copy with `value` added, or removed if it was there. */
+export function toggled<Value>(values: Set<Value>, value: Value): Set<Value> {
+  const next = new Set(values);
+  if (!next.delete(value)) next.add(value);
   return next;
 }

@@ -4,7 +4,7 @@ import { Refusal } from "./requests.ts";
 
 /** The values that were also changed elsewhere. The request is sent again with a choice for each. */
 export interface Conflicts {
-  all: FieldConflict[];
+  fieldConflicts: FieldConflict[];
   choose(choices: MergeChoices): void;
   close(): void;
 }
@@ -21,9 +21,9 @@ export function useRequest() {
     try {
       await work(choices);
     } catch (failure) {
-      const { conflicts: all = [] } = failure instanceof Refusal ? failure.answer : {};
-      const choose = (more: MergeChoices) => run(work, { ...choices, ...more });
-      if (all.length > 0) setConflicts({ all, choose, close: () => setConflicts(undefined) });
+      const { conflicts: fieldConflicts = [] } = failure instanceof Refusal ? failure.answer : {};
+      const choose = (newChoices: MergeChoices) => run(work, { ...choices, ...newChoices });
+      if (fieldConflicts.length > 0) setConflicts({ fieldConflicts, choose, close: () => setConflicts(undefined) });
       // Also for conflicts: some screens have no dialog for them, and the reason remains after a dialog was closed.
       setError(failure as Error);
     }

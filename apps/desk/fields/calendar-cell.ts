@@ -17,6 +17,8 @@ const months = ["en", "hi"].map((locale) => {
 /** The number of a month by its English or Hindi name, or the beginning of one. */
 export function monthNamed(word: string): number | undefined {
   const begin = word.toLowerCase().normalize("NFC");
-  const found = months.flatMap((names) => names.flatMap((name, index) => (name.startsWith(begin) ? [index + 1] : [])));
-  return begin.length >= 2 && new Set(found).size === 1 ? found[0] : undefined;
+  const matches = months.flatMap((names) =>
+    names.flatMap((name, index) => (name.startsWith(begin) ? [index + 1] : [])),
+  );
+  return begin.length >= 2 && new Set(matches).size === 1 ? matches[0] : undefined;
 }

@@ -20,7 +20,7 @@ export interface Option {
 /** Formats a value as a cell, and parses it. */
 export interface Cell {
   format(value: unknown, choices: Choices): string | number;
-  parse(written: FilledCell, choices: Choices): Parsed;
+  parse(content: FilledCell, choices: Choices): Parsed;
   /** The values that the field can have, if only some are valid. */
   options?(choices: Choices): Option[] | undefined;
 }
@@ -30,8 +30,8 @@ export function refuse(problem: Message): Parsed {
 }
 
 /** The value of a cell; undefined for an empty one. */
-export function readCell(cell: Cell, written: CellValue, choices: Choices): Parsed {
-  const text = typeof written === "string" ? plain(written) : written;
+export function readCell(cell: Cell, content: CellValue, choices: Choices): Parsed {
+  const text = typeof content === "string" ? plain(content) : content;
   if (text === null || text === undefined || text === "") return { value: undefined };
   if (typeof text === "string" && /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/.test(text))
     return refuse(sheetMessage("cellError", { error: text }));

@@ -36,7 +36,7 @@ interface ComboboxProps<Mode extends "single" | "multiple"> extends ComboBoxProp
 /** A field for one or several of many options: the pattern "editable combobox with list autocomplete" of the WAI-ARIA APG. */
 export function Combobox<Mode extends "single" | "multiple">(props: ComboboxProps<Mode>) {
   const { id, label, placeholder, problem, help, children, ...combobox } = props;
-  const { words } = useDesk();
+  const { messages } = useDesk();
   return (
     <ComboBox
       {...combobox}
@@ -52,7 +52,7 @@ export function Combobox<Mode extends "single" | "multiple">(props: ComboboxProp
       {children}
       <div className="reference">
         <Input id={id} className="field__input" placeholder={placeholder} />
-        <Button className="reference__open" aria-label={words.chooseOne}>
+        <Button className="reference__open" aria-label={messages.chooseOne}>
           <ChevronDown aria-hidden="true" width="20" height="20" />
         </Button>
       </div>
@@ -69,12 +69,12 @@ interface ComboboxListProps {
 
 /** Stays open when the page scrolls, as it does when a phone shows its keyboard; leaving the field closes it. */
 function ComboboxList({ isMultiple }: ComboboxListProps) {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   const state = useContext(OverlayTriggerStateContext);
   return (
     <OverlayTriggerStateContext value={state && { ...state, close: () => undefined }}>
       <Popover className="reference__list">
-        <ListBox renderEmptyState={() => <p className="reference__option">{words.nothingFound}</p>}>
+        <ListBox renderEmptyState={() => <p className="reference__option">{messages.nothingFound}</p>}>
           {(option: ComboboxOption) => (
             <ListBoxItem className="reference__option" textValue={option.name}>
               {option.name}
@@ -91,7 +91,7 @@ function ComboboxList({ isMultiple }: ComboboxListProps) {
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => state?.close()}
             >
-              {words.done}
+              {messages.done}
             </button>
           </div>
         )}

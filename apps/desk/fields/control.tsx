@@ -32,15 +32,15 @@ export interface ControlInput {
 }
 
 /** A label, an input, its problem, and help. */
-export function Control({ path, name, shape, label, help, problem: given, children }: ControlProps) {
-  const words = useFieldWords();
-  const { field, problem: own } = useField(path);
-  const problem = given ?? own;
+export function Control({ path, name, shape, label, help, problem: problemOfInput, children }: ControlProps) {
+  const fieldWords = useFieldWords();
+  const { field, problem: fieldProblem } = useField(path);
+  const problem = problemOfInput ?? fieldProblem;
   const id = idOf(path);
   return (
     <div className="field" data-wrong={problem ? "" : undefined}>
       <label className="field__label" htmlFor={id}>
-        <FieldName label={label ?? words.label(name)} shape={shape} />
+        <FieldName label={label ?? fieldWords.label(name)} shape={shape} />
       </label>
       {children({
         ...field,
@@ -49,7 +49,7 @@ export function Control({ path, name, shape, label, help, problem: given, childr
         "aria-describedby": `${id}-problem ${id}-help`,
         "aria-required": isRequired(shape),
       })}
-      <FieldNotes id={id} problem={problem} help={help ?? words.help(helpOf(shape))} />
+      <FieldNotes id={id} problem={problem} help={help ?? fieldWords.help(helpOf(shape))} />
     </div>
   );
 }
@@ -59,10 +59,10 @@ export function Control({ path, name, shape, label, help, problem: given, childr
  * yet.
  */
 export function useField(path: string) {
-  const words = useFieldWords();
+  const fieldWords = useFieldWords();
   const { field, fieldState, formState } = useController({ name: path });
   const isSeen = fieldState.isTouched || formState.isSubmitted;
-  return { field, problem: isSeen ? words.problem(fieldState.error) : undefined };
+  return { field, problem: isSeen ? fieldWords.problem(fieldState.error) : undefined };
 }
 
 interface FieldNotesProps {
@@ -100,19 +100,19 @@ export function FieldName({ label, shape }: { label: string; shape: z.ZodType })
 
 /** The problem of a group or of a list as a whole. */
 export function useOwnProblem(path: string): string | undefined {
-  const words = useFieldWords();
+  const fieldWords = useFieldWords();
   const { errors, touchedFields, isSubmitted } = useFormState({ name: path });
   if (!isSubmitted && !get(touchedFields, path)) return undefined;
   const error = get(errors, path) as (FieldError & { root?: FieldError }) | undefined;
-  return words.problem(error?.root ?? (typeof error?.message === "string" ? error : undefined));
+  return fieldWords.problem(error?.root ?? (typeof error?.message === "string" ? error : undefined));
 }
 
 /** The problem of a list as a whole, or the first of its lines: "3: …". */
 export function useListProblem(path: string): string | undefined {
-  const own = useOwnProblem(path);
-  const words = useFieldWords();
+  const ownProblem = useOwnProblem(path);
+  const fieldWords = useFieldWords();
   const { errors } = useFormState({ name: path });
   const lines = get(errors, path) as FieldError[] | undefined;
-  const place = Array.isArray(lines) ? lines.findIndex((line) => line?.message) : -1;
-  return own ?? (place < 0 ? undefined : `${place + 1}: ${words.problem(lines?.[place])}`);
+  const index = Array.isArray(lines) ? lines.findIndex((line) => line?.message) : -1;
+  return ownProblem ?? (index < 0 ? undefined : `${index + 1}: ${fieldWords.problem(lines?.[index])}`);
 }

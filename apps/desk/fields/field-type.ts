@@ -4,12 +4,12 @@ import type { FieldType } from "@hospital/content/schema/metadata";
 import { isLocalized } from "@hospital/content/text/translation";
 import { z } from "astro/zod";
 
-const known = new WeakMap<z.ZodType, FieldType>();
+const cachedTypes = new WeakMap<z.ZodType, FieldType>();
 
 /** The declared type of a field; without one, the type that follows from its schema. */
 export function fieldTypeOf(shape: z.ZodType): FieldType {
-  const type = known.get(shape) ?? coreOf(shape).meta()?.fieldType ?? typeOfSchema(coreOf(shape));
-  known.set(shape, type);
+  const type = cachedTypes.get(shape) ?? coreOf(shape).meta()?.fieldType ?? typeOfSchema(coreOf(shape));
+  cachedTypes.set(shape, type);
   return type;
 }
 

@@ -26,27 +26,28 @@ export interface FieldError {
 
 /** The labels, help and problems of the fields, in the desk's language. */
 export function useFieldWords() {
-  const { language, words } = useDesk();
+  const { language, messages } = useDesk();
   const label = (name: string) => labelOf(name, language);
   const record = (path: string, name: Words | undefined) =>
     (!namedByTheirFile.includes(path) && textOf(name, language)) || label(slugOf(path));
-  const place = (text: Words) => withDates(textOf(text, language), language);
+  const textWithDates = (text: Words) => withDates(textOf(text, language), language);
   return {
     label,
     /** The name of a record in the desk: its own, or the label of its file. */
     record: (path: string, name: Words | undefined) =>
-      pagesOfLists.test(path) ? fill(words.textsOfPage, { name: record(path, name) }) : record(path, name),
+      pagesOfLists.test(path) ? fill(messages.textsOfPage, { name: record(path, name) }) : record(path, name),
     /** From the top of a record to a value: "OPD hours › 2 › From". */
     path: (field: FieldPath) => pathLabel(field, language),
     /** The description of a value or a change, with formatted dates. */
-    place,
-    change: ({ words: text, isByDeveloper }: Change) => (isByDeveloper ? words.developerChange : place(text)),
+    textWithDates,
+    change: ({ words: text, isByDeveloper }: Change) =>
+      isByDeveloper ? messages.developerChange : textWithDates(text),
     /** Within a sentence: "doctor", "OPD hours". */
     singular: (name: string) => singularOf(name, language).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
     help: (key: HelpKey | undefined) => key && helpIn(key, language),
     problem: (error: FieldError | undefined) => {
-      const own = error?.types?.[language];
-      const text = typeof own === "string" ? own : error?.message;
+      const translation = error?.types?.[language];
+      const text = typeof translation === "string" ? translation : error?.message;
       return text && withDates(text, language);
     },
   };

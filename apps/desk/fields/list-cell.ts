@@ -9,26 +9,26 @@ export function listCell(element: Cell): Cell {
     format: (value, choices) => {
       if (!Array.isArray(value)) return String(value);
       const separator = element.options?.(choices) ? ", " : "\n";
-      return value.map((one) => element.format(one, choices)).join(separator);
+      return value.map((entry) => element.format(entry, choices)).join(separator);
     },
-    parse: (written, choices) => {
+    parse: (content, choices) => {
       const options = element.options?.(choices);
-      return options ? parseOptions(options, written) : parseLines(element, written, choices);
+      return options ? parseOptions(options, content) : parseLines(element, content, choices);
     },
   };
 }
 
-function parseLines(element: Cell, written: FilledCell, choices: Choices): Parsed {
-  if (typeof written === "object") return refuse(sheetMessage("dayForText"));
-  const lines = String(written).split("\n");
+function parseLines(element: Cell, content: FilledCell, choices: Choices): Parsed {
+  if (typeof content === "object") return refuse(sheetMessage("dayForText"));
+  const lines = String(content).split("\n");
   const parsed = lines.map((line) => readCell(element, line, choices));
-  const problem = parsed.find((one) => "problem" in one);
-  return problem ?? { value: parsed.flatMap((one) => ("value" in one ? (one.value ?? []) : [])) };
+  const problem = parsed.find((result) => "problem" in result);
+  return problem ?? { value: parsed.flatMap((result) => ("value" in result ? (result.value ?? []) : [])) };
 }
 
-function parseOptions(options: Option[], written: FilledCell): Parsed {
+function parseOptions(options: Option[], content: FilledCell): Parsed {
   const values: string[] = [];
-  for (const word of String(written).split(/[,;/\n]|\s(?:and|और)\s|\s&\s/)) {
+  for (const word of String(content).split(/[,;/\n]|\s(?:and|और)\s|\s&\s/)) {
     if (word.trim() === "") continue;
     const match = optionNamed(options, word);
     const [from, to] = word.split(/\s*(?:[-–—]|\bto\b|\sसे\s)\s*/).map((end) => optionNamed(options, end));

@@ -26,7 +26,7 @@ interface ListSectionProps extends FieldProps {
 
 /** A list with its name, number of rows, help, problem, and the button that adds a row. */
 export function ListSection({ path, name, shape, count, sorting, onAdd, content, children }: ListSectionProps) {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   const fieldWords = useFieldWords();
   const { collection, target } = useRecordForm();
   const [isFolded] = useState(content !== undefined && count > maxUnfolded);
@@ -44,7 +44,7 @@ export function ListSection({ path, name, shape, count, sorting, onAdd, content,
       <FieldNotes problem={problem} help={fieldWords.help(helpOf(shape))} />
       <ol {...sorting.list}>{children}</ol>
       <Press look="small" Icon={Plus} onPress={onAdd}>
-        {fill(words.addOne, { name: fieldWords.singular(name) })}
+        {fill(messages.addOne, { name: fieldWords.singular(name) })}
       </Press>
     </>
   );

@@ -7,26 +7,26 @@ export function optionCell(options: NonNullable<Cell["options"]>): Cell {
   return {
     options,
     format: (value, choices) => options(choices)?.find((option) => option.value === value)?.label ?? String(value),
-    parse: (written, choices) => parseOption(options(choices) ?? [], String(written)),
+    parse: (content, choices) => parseOption(options(choices) ?? [], String(content)),
   };
 }
 
-export function parseOption(options: Option[], written: string): Parsed {
-  const match = optionNamed(options, written);
+export function parseOption(options: Option[], text: string): Parsed {
+  const match = optionNamed(options, text);
   if (match) return { value: match.value };
   const labels = options.map(({ label }) => label);
-  const near = nearest(written, labels);
+  const near = nearest(text, labels);
   const names = labels.slice(0, 25).join(", ");
   return refuse(
     near
-      ? sheetMessage("notAChoiceNear", { value: written, near, names })
-      : sheetMessage("notAChoice", { value: written, names }),
+      ? sheetMessage("notAChoiceNear", { value: text, near, names })
+      : sheetMessage("notAChoice", { value: text, names }),
   );
 }
 
 /** The option with a name, or the only one whose name starts with it: "Mon", "Tues". */
-export function optionNamed(options: Option[], written: string): Option | undefined {
-  const word = folded(written);
+export function optionNamed(options: Option[], text: string): Option | undefined {
+  const word = folded(text);
   const names = (option: Option) => [option.label, option.value, ...option.alsoCalled].map(folded);
   const exact = options.filter((option) => names(option).includes(word));
   if (exact.length > 0) return exact.length === 1 ? exact[0] : undefined;

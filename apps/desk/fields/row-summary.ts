@@ -16,7 +16,7 @@ export function rowSummary(
   row: Record<string, unknown>,
   choices: Choices | undefined,
   language: MessageLanguage,
-  words: InterfaceMessages,
+  messages: InterfaceMessages,
 ): string {
   const { from, to, days, weeks, until } = row;
   const parts = [
@@ -24,8 +24,8 @@ export function rowSummary(
     Array.isArray(days) && weekdaySpans(days as Weekday[], language, "short"),
     Array.isArray(weeks) && weeks.map((week) => optionLabel(String(week), language)).join(", "),
     isTime(from) && isTime(to) && spanWords(from, to, language),
-    !isDay(from) && datesOf(row, language, words),
-    whose(row, choices, language),
+    !isDay(from) && datesOf(row, language, messages),
+    subjectsOf(row, choices, language),
     row.for === "whole-hospital" && optionLabel("whole-hospital", language),
     typeof row.change === "string" && row.change !== "" && optionLabel(row.change, language),
     nameInRow(row, language).slice(0, 120),
@@ -35,10 +35,10 @@ export function rowSummary(
 }
 
 /** The first and last day of weekly hours. */
-function datesOf({ since, until }: Record<string, unknown>, language: MessageLanguage, words: InterfaceMessages) {
+function datesOf({ since, until }: Record<string, unknown>, language: MessageLanguage, messages: InterfaceMessages) {
   const [first, last] = [since, until].map((day) => (isDay(day) ? dateWords(day, language) : ""));
   if (first && last) return `${first} – ${last}`;
-  return first ? fill(words.fromDay, { day: first }) : last && fill(words.untilDay, { day: last });
+  return first ? fill(messages.fromDay, { day: first }) : last && fill(messages.untilDay, { day: last });
 }
 
 /** Whether a row with days is over. */
@@ -47,14 +47,14 @@ export function isPast(row: Record<string, unknown>, today: string): boolean {
   return isDay(last) && last < today;
 }
 
-function whose(row: Record<string, unknown>, choices: Choices | undefined, language: MessageLanguage): string {
+function subjectsOf(row: Record<string, unknown>, choices: Choices | undefined, language: MessageLanguage): string {
   // A row's own name is enough.
   if (row.name) return "";
   const named = [...subjects, "page"].flatMap((field) => {
     const value = row[field];
     if (typeof value !== "string" || value === "") return [];
     const kind = field === "page" ? "route" : (field as (typeof subjects)[number]);
-    return textOf(choices?.[kind].find((one) => one.value === value)?.label, language) || value;
+    return textOf(choices?.[kind].find((choice) => choice.value === value)?.label, language) || value;
   });
   return named.join(", ");
 }

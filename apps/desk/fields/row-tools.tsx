@@ -61,7 +61,7 @@ interface RowToolsProps {
 
 /** Moves and removes a whole row. */
 export function RowTools({ label, index, count, sorting, onMove, onRemove }: RowToolsProps) {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   return (
     <div className="row-tools">
       {count > 1 && (
@@ -73,7 +73,7 @@ export function RowTools({ label, index, count, sorting, onMove, onRemove }: Row
             type="button"
             className="row-tools__tool row-tools__move"
             disabled={index === 0}
-            aria-label={fill(words.moveUp, { name: label })}
+            aria-label={fill(messages.moveUp, { name: label })}
             onClick={() => onMove(index, index - 1)}
           >
             <ArrowUp width="20" height="20" aria-hidden="true" />
@@ -82,7 +82,7 @@ export function RowTools({ label, index, count, sorting, onMove, onRemove }: Row
             type="button"
             className="row-tools__tool row-tools__move"
             disabled={index === count - 1}
-            aria-label={fill(words.moveDown, { name: label })}
+            aria-label={fill(messages.moveDown, { name: label })}
             onClick={() => onMove(index, index + 1)}
           >
             <ArrowDown width="20" height="20" aria-hidden="true" />
@@ -92,7 +92,7 @@ export function RowTools({ label, index, count, sorting, onMove, onRemove }: Row
       <button
         type="button"
         className="row-tools__tool"
-        aria-label={fill(words.removeRow, { name: label })}
+        aria-label={fill(messages.removeRow, { name: label })}
         onClick={onRemove}
       >
         <Trash width="20" height="20" aria-hidden="true" />

@@ -6,9 +6,9 @@ export interface TextInputProps {
   type?: string;
   inputMode?: "decimal";
   /** The text of the value; without it, the value itself. */
-  shown?: string;
+  text?: string;
   /** The value of a text that isn't empty; without it, the text itself. */
-  read?(text: string): unknown;
+  parse?(text: string): unknown;
   /** Corrects the value when the person leaves the field. */
   tidy?(value: string): unknown;
 }
@@ -16,15 +16,15 @@ export interface TextInputProps {
 /** An input of one line. An empty one is null: react-hook-form would replace undefined with the initial value. */
 export function TextInput({ input, type = "text", inputMode, ...options }: TextInputProps) {
   const { value, onChange, onBlur, ...rest } = input;
-  const { shown = String(value ?? ""), read = String, tidy } = options;
+  const { text = String(value ?? ""), parse = String, tidy } = options;
   return (
     <input
       {...rest}
       className="field__input"
-      value={shown}
+      value={text}
       type={type}
       inputMode={inputMode}
-      onChange={({ target }) => onChange(target.value === "" ? null : read(target.value))}
+      onChange={({ target }) => onChange(target.value === "" ? null : parse(target.value))}
       onBlur={() => {
         const tidied = typeof value === "string" ? tidy?.(value) : undefined;
         if (tidied && tidied !== value) onChange(tidied);

@@ -7,19 +7,19 @@ const minutesOfDay = 24 * 60;
 const dayMs = 86_400_000;
 
 /** A time of day. Spreadsheets store it as a fraction of a day, or as a moment in 1899, 1900 or 1904. */
-export function parseTime(written: CellValue, may24: boolean): Parsed {
-  if (written instanceof Date) {
-    const minutes = Math.round(written.valueOf() / 60_000);
+export function parseTime(content: CellValue, may24: boolean): Parsed {
+  if (content instanceof Date) {
+    const minutes = Math.round(content.valueOf() / 60_000);
     const whole = Math.floor(minutes / minutesOfDay);
     const rest = minutes - whole * minutesOfDay;
-    if (written.getUTCFullYear() > 1904) return refuse(sheetMessage("dayForTime", { day: isoDay(written) }));
+    if (content.getUTCFullYear() > 1904) return refuse(sheetMessage("dayForTime", { day: isoDay(content) }));
     // A whole day after the first: 24:00.
     const isSecondDay = ["1899-12-31", "1904-01-02"].includes(isoDay(new Date(whole * dayMs)));
-    return timeFrom(rest, isoTime(written), isSecondDay && rest === 0, may24);
+    return timeFrom(rest, isoTime(content), isSecondDay && rest === 0, may24);
   }
-  if (typeof written === "boolean") return refuse(sheetMessage("notATime", { value: String(written) }));
-  if (typeof written === "number") return timeInNumber(written, may24);
-  const text = westernDigits(String(written)).trim();
+  if (typeof content === "boolean") return refuse(sheetMessage("notATime", { value: String(content) }));
+  if (typeof content === "number") return timeInNumber(content, may24);
+  const text = westernDigits(String(content)).trim();
   const [, hours, minutes = "00", half] =
     /^(\d{1,2})(?:\s*[:.]\s*(\d{2})(?:[:.]\d{2}(?:\.\d+)?)?)?\s*(?:(am|pm|a\.m\.?|p\.m\.?|noon)|hrs?\.?|h|बजे)?$/i.exec(
       text,
@@ -53,10 +53,10 @@ function timeInNumber(number: number, may24: boolean): Parsed {
   return timeFrom(hour * 60 + hundredths, String(number), number === 24, may24, hundredths > 59);
 }
 
-/** `written` is the cell's text, for the message. */
-function timeFrom(minutes: number, written: string, is24: boolean, may24: boolean, isWrong = false): Parsed {
+/** `content` is the cell's text, for the message. */
+function timeFrom(minutes: number, content: string, is24: boolean, may24: boolean, isWrong = false): Parsed {
   if (is24 && may24) return { value: "24:00" };
-  if (isWrong || is24 || minutes >= minutesOfDay) return refuse(sheetMessage("noSuchTime", { value: written }));
+  if (isWrong || is24 || minutes >= minutesOfDay) return refuse(sheetMessage("noSuchTime", { value: content }));
   return { value: timeOf(minutes) };
 }
 

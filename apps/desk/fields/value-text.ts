@@ -14,11 +14,11 @@ import { withDates } from "./field-words.ts";
  * different: Late" for a row. Without `choices`, a reference stays an ID.
  */
 export function useValueText(path: string, choices: Choices | undefined) {
-  const { language, words } = useDesk();
+  const { language, messages } = useDesk();
   const record = collectionAt(path)?.shape;
   return (field: FieldPath, value: unknown) =>
-    valueText(value, record && shapeAt(record, field), { choices, language, newPicture: words.newPicture }) ||
-    words.nothing;
+    valueText(value, record && shapeAt(record, field), { choices, language, newPicture: messages.newPicture }) ||
+    messages.nothing;
 }
 
 interface Writing {

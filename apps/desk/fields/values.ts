@@ -30,7 +30,7 @@ const valueTypes: Record<FieldType, ValueType> = {
   choices: lines,
   day,
   email: text,
-  endTime: cellValue({ format: String, parse: (written) => parseTime(written, true) }),
+  endTime: cellValue({ format: String, parse: (content) => parseTime(content, true) }),
   // The point is chosen on the photo, and another photo needs another point.
   focus: { ...groupValue, ...inNoSheet, isDuplicated: false },
   // The desk writes it: an ID from the name of the row, the digest of a signed text.
@@ -48,7 +48,7 @@ const valueTypes: Record<FieldType, ValueType> = {
   reference,
   rows,
   shortNumber: { ...text, isDuplicated: false },
-  time: cellValue({ format: String, parse: (written) => parseTime(written, false) }),
+  time: cellValue({ format: String, parse: (content) => parseTime(content, false) }),
   words: lines,
   yesNo,
 };
@@ -82,13 +82,13 @@ export function sheetOf(shape: z.ZodType): SheetLayout {
 
 /** Formats a value as a cell; "" without a value. */
 export function formatCell(shape: z.ZodType, value: unknown, choices: Choices): string | number {
-  const shown = value ?? (shape instanceof z.ZodDefault ? shape.def.defaultValue : undefined);
-  return shown === undefined || shown === null ? "" : cellOf(shape).format(shown, choices);
+  const valueOrDefault = value ?? (shape instanceof z.ZodDefault ? shape.def.defaultValue : undefined);
+  return valueOrDefault === undefined || valueOrDefault === null ? "" : cellOf(shape).format(valueOrDefault, choices);
 }
 
 /** Parses a cell; undefined for an empty one. */
-export function parseCell(shape: z.ZodType, written: CellValue, choices: Choices): Parsed {
-  return readCell(cellOf(shape), written, choices);
+export function parseCell(shape: z.ZodType, content: CellValue, choices: Choices): Parsed {
+  return readCell(cellOf(shape), content, choices);
 }
 
 function cellOf(shape: z.ZodType) {

@@ -32,18 +32,18 @@ const noPhotos: Photos = { chosen: [], place: gallery };
 
 /** Adds several photos at once, each with its texts, in one save. */
 export function AddPhotos() {
-  const { words, language } = useDesk();
+  const { messages, language } = useDesk();
   const { answer: records = [] } = useAnswer<RecordSummary[]>("/api/records");
-  const [{ chosen, place }, setDraft] = useDraft<Photos>(photosScreen, noPhotos);
-  const [said, setSaid] = useState("");
+  const [{ chosen, place: recordPath }, setDraft] = useDraft<Photos>(photosScreen, noPhotos);
+  const [confirmation, setConfirmation] = useState("");
   const saving = useRequest();
   // The form below is long, and the save button is at its end.
-  const result = useResultInView(saving.error ?? said);
+  const result = useResultInView(saving.error ?? confirmation);
   const { run, isBusy, error } = useRequest();
   const places = records.filter(({ path, collection }) => path === gallery || collection === "people");
   const add = (files: File[]) =>
     run(async () => {
-      setSaid("");
+      setConfirmation("");
       const refused: unknown[] = [];
       for (const file of files)
         await sendPicture(file).then(
@@ -54,22 +54,24 @@ export function AddPhotos() {
     });
   const save = () =>
     saving.run(async () => {
-      const { value: base, version } = await get<StoredRecord>(`/api/record?path=${place}`);
-      await post("/api/save", { changes: [{ path: place, value: withPhotos(place, base, chosen), base, version }] });
-      setSaid(fill(words.photosSaved, { count: chosen.length }));
+      const { value: base, version } = await get<StoredRecord>(`/api/record?path=${recordPath}`);
+      await post("/api/save", {
+        changes: [{ path: recordPath, value: withPhotos(recordPath, base, chosen), base, version }],
+      });
+      setConfirmation(fill(messages.photosSaved, { count: chosen.length }));
       const saved = chosen.map(({ upload }) => upload.id);
       setDraft((now) => ({ ...now, chosen: now.chosen.filter(({ upload }) => !saved.includes(upload.id)) }));
     });
   return (
     <section className="stack" aria-labelledby="add-photos">
-      <h2 id="add-photos">{words.severalPhotos}</h2>
-      <p>{words.severalHelp}</p>
+      <h2 id="add-photos">{messages.severalPhotos}</h2>
+      <p>{messages.severalHelp}</p>
       <ChooseFiles accept={pictureFiles} look="solid" isMultiple onChoose={add}>
-        {words.choosePhotos}
+        {messages.choosePhotos}
       </ChooseFiles>
       <div ref={result} className="result" tabIndex={-1}>
-        <Failure error={error ?? saving.error} path={place} />
-        <p role="status">{isBusy ? words.isSending : saving.isBusy ? words.saving : said}</p>
+        <Failure error={error ?? saving.error} path={recordPath} />
+        <p role="status">{isBusy ? messages.isSending : saving.isBusy ? messages.saving : confirmation}</p>
       </div>
       {chosen.length > 0 && (
         <form
@@ -81,12 +83,12 @@ export function AddPhotos() {
         >
           <div className="field">
             <label className="field__label" htmlFor="where-to">
-              {words.whereTo}
+              {messages.whereTo}
             </label>
-            <Select value={place} onChange={({ target }) => setDraft((now) => ({ ...now, place: target.value }))}>
+            <Select value={recordPath} onChange={({ target }) => setDraft((now) => ({ ...now, place: target.value }))}>
               {places.map(({ path, name }) => (
                 <option key={path} value={path}>
-                  {path === gallery ? words.gallery : textOf(name, language)}
+                  {path === gallery ? messages.gallery : textOf(name, language)}
                 </option>
               ))}
             </Select>
@@ -95,12 +97,12 @@ export function AddPhotos() {
           <fieldset disabled={saving.isBusy}>
             <ChosenPhotos
               chosen={chosen}
-              label={place === gallery ? words.whatItShows : words.whoItIs}
+              label={recordPath === gallery ? messages.whatItShows : messages.whoItIs}
               onChange={(chosen) => setDraft((now) => ({ ...now, chosen }))}
             />
           </fieldset>
           <Press look="solid" isDisabled={isBusy || saving.isBusy}>
-            {fill(words.savePhotos, { count: chosen.length })}
+            {fill(messages.savePhotos, { count: chosen.length })}
           </Press>
         </form>
       )}
@@ -116,7 +118,7 @@ interface ChosenPhotosProps {
 }
 
 function ChosenPhotos({ chosen, label, onChange }: ChosenPhotosProps) {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   const fieldWords = useFieldWords();
   return (
     <ul className="stack">
@@ -124,21 +126,21 @@ function ChosenPhotos({ chosen, label, onChange }: ChosenPhotosProps) {
         <li key={upload.id} className="add-photos__one">
           <img className="add-photos__picture" src={upload.url} alt="" />
           <div className="texts">
-            {publishedLocales.map((one) => (
+            {publishedLocales.map((locale) => (
               <NamedInput
-                key={one}
-                label={`${label} · ${fieldWords.label(one)}`}
-                lang={one}
-                required={one === defaultLocale}
-                value={texts[one] ?? ""}
+                key={locale}
+                label={`${label} · ${fieldWords.label(locale)}`}
+                lang={locale}
+                required={locale === defaultLocale}
+                value={texts[locale] ?? ""}
                 onChange={({ target }) =>
-                  onChange(chosen.with(index, { upload, words: { ...texts, [one]: target.value } }))
+                  onChange(chosen.with(index, { upload, words: { ...texts, [locale]: target.value } }))
                 }
               />
             ))}
           </div>
           <Press look="small" onPress={() => onChange(chosen.toSpliced(index, 1))}>
-            {words.withoutPicture}
+            {messages.withoutPicture}
           </Press>
         </li>
       ))}
@@ -147,10 +149,10 @@ function ChosenPhotos({ chosen, label, onChange }: ChosenPhotosProps) {
 }
 
 /** A photo of the gallery has a caption; a photo of a person has the name. */
-function withPhotos(place: string, value: RecordValue, chosen: Chosen[]): RecordValue {
-  const list = place === gallery ? "photos" : "members";
-  const rows = chosen.map(({ upload, words }) =>
-    place === gallery ? { picture: upload.id, caption: words, alt: words } : { photo: upload.id, name: words },
+function withPhotos(recordPath: string, value: RecordValue, chosen: Chosen[]): RecordValue {
+  const list = recordPath === gallery ? "photos" : "members";
+  const rows = chosen.map(({ upload, words: texts }) =>
+    recordPath === gallery ? { picture: upload.id, caption: texts, alt: texts } : { photo: upload.id, name: texts },
   );
   return { ...value, [list]: [...(Array.isArray(value[list]) ? value[list] : []), ...rows] };
 }

@@ -17,7 +17,7 @@ interface DeleteDialogProps {
 
 /** Asks for confirmation before a deletion, and lists the references to the record. */
 export function DeleteDialog({ stored, onClose }: DeleteDialogProps) {
-  const { words, person } = useDesk();
+  const { messages, person } = useDesk();
   const fieldWords = useFieldWords();
   const [, go] = useLocation();
   const { run, isBusy, error } = useRequest();
@@ -25,7 +25,7 @@ export function DeleteDialog({ stored, onClose }: DeleteDialogProps) {
   const { answer: mentions } = useAnswer<Mention[]>(`/api/mentions?path=${encodeURIComponent(path)}`);
   const name = fieldWords.record(path, (value.name ?? value.title) as Words);
   const remaining = mentions?.filter(({ isTakenOut }) => !isTakenOut) ?? [];
-  const taken = mentions?.filter(({ isTakenOut }) => isTakenOut) ?? [];
+  const removed = mentions?.filter(({ isTakenOut }) => isTakenOut) ?? [];
   const remove = () =>
     run(async () => {
       await post("/api/delete", { path, version });
@@ -35,17 +35,17 @@ export function DeleteDialog({ stored, onClose }: DeleteDialogProps) {
     });
   return (
     <AskDialog
-      title={fill(words.deleteTitle, { name })}
+      title={fill(messages.deleteTitle, { name })}
       tone="alert"
       confirm={
-        mentions && remaining.length === 0 ? { label: words.delete, isDisabled: isBusy, onPress: remove } : undefined
+        mentions && remaining.length === 0 ? { label: messages.delete, isDisabled: isBusy, onPress: remove } : undefined
       }
       onClose={onClose}
     >
-      <p>{remaining.length > 0 ? words.deleteFirst : words.deleteMeans}</p>
+      <p>{remaining.length > 0 ? messages.deleteFirst : messages.deleteMeans}</p>
       <MentionList mentions={remaining} />
-      {taken.length > 0 && remaining.length === 0 && <p>{words.takenOutToo}</p>}
-      <MentionList mentions={taken} />
+      {removed.length > 0 && remaining.length === 0 && <p>{messages.takenOutToo}</p>}
+      <MentionList mentions={removed} />
       <Failure error={error} />
     </AskDialog>
   );
@@ -58,7 +58,7 @@ function MentionList({ mentions }: { mentions: Mention[] }) {
     <ul className="stack">
       {mentions.map(({ path, field, place }) => (
         <li key={path + field.join(".")}>
-          <Link href={editAddress(path, field)}>{fieldWords.place(place)}</Link>
+          <Link href={editAddress(path, field)}>{fieldWords.textWithDates(place)}</Link>
         </li>
       ))}
     </ul>

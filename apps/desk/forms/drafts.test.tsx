@@ -69,7 +69,7 @@ test("keeps captions after a refused save, and a photo that is added during a sa
 
 test("restores the unsaved reason for closing the hospital, on its day only", async () => {
   const day = { day: "2026-11-25", sessions: [] };
-  const show = (one = day) => renderDesk(<ClosedDay day={one} isBusy={false} act={() => undefined} />);
+  const show = (closedDay = day) => renderDesk(<ClosedDay day={closedDay} isBusy={false} act={() => undefined} />);
   const open = async () => {
     fireEvent.click(screen.getByRole("button"));
     return screen.findByLabelText<HTMLInputElement>(/English/);

@@ -57,17 +57,17 @@ export function draftsOf(person: string): string[] {
  */
 export function useDraft<Values>(screen: string, empty: Values, version = "") {
   const { person } = useDesk();
-  const read = () => {
+  const readValues = () => {
     const draft = readDraft<Values>(person, screen);
     return draft?.version === version ? draft.values : undefined;
   };
-  const [typed, setTyped] = useState(() => ({ version, values: read() ?? empty }));
-  const values = typed.version === version ? typed.values : (read() ?? empty);
+  const [typed, setTyped] = useState(() => ({ version, values: readValues() ?? empty }));
+  const values = typed.version === version ? typed.values : (readValues() ?? empty);
   // The browser has no storage left for a draft.
   const latest = useRef(values);
   latest.current = values;
   const change = (next: (values: Values) => Values) => {
-    const changed = next(read() ?? latest.current);
+    const changed = next(readValues() ?? latest.current);
     latest.current = changed;
     setTyped({ version, values: changed });
     const isEmpty = JSON.stringify(changed) === JSON.stringify(empty);

@@ -105,28 +105,28 @@ test("the catalogue has a help text for each field that declares one, and no oth
 });
 
 test("the messages of both languages have the same placeholders", () => {
-  const holes = (words: object): string[] =>
-    Object.entries(words).flatMap(([key, text]) =>
+  const placeholders = (messages: object): string[] =>
+    Object.entries(messages).flatMap(([key, text]) =>
       typeof text === "string"
         ? [`${key}: ${(text.match(/\{\w+\}/g) ?? []).sort().join(" ")}`]
-        : holes(text).map((one) => `${key}.${one}`),
+        : placeholders(text).map((placeholder) => `${key}.${placeholder}`),
     );
-  expect(holes(hi)).toEqual(holes(en));
-  expect(holes(hindiRefusals)).toEqual(holes(refusals));
-  expect(holes(hindiSheets)).toEqual(holes(sheets));
-  expect(holes(hindiChanges)).toEqual(holes(changes));
+  expect(placeholders(hi)).toEqual(placeholders(en));
+  expect(placeholders(hindiRefusals)).toEqual(placeholders(refusals));
+  expect(placeholders(hindiSheets)).toEqual(placeholders(sheets));
+  expect(placeholders(hindiChanges)).toEqual(placeholders(changes));
 });
 
 test.each([
   ["a changed text requires", "Other words", 1],
   ["an unchanged text doesn't require", undefined, 0],
-])("saving %s a new review", async (_, words, count) => {
+])("saving %s a new review", async (_, text, count) => {
   const path = "departments/ent.yaml";
   const { collection, value } = formOf(path);
   const signature = { by: "Dr Asha Rao", on: "2026-11-01", next: "2027-11-01" };
   const signed = { ...value, review: { en: signature, hi: signature } };
   const record = stored(path, collection.name, signed);
-  const now = words ? { ...signed, summary: { en: words, hi: words } } : signed;
+  const now = text ? { ...signed, summary: { en: text, hi: text } } : signed;
   const begin = { add: undefined, field: undefined, preset: {} };
   renderDesk(<RecordEditor path={path} collection={collection} stored={record} begin={begin} />, {
     answers: { "/api/save": { records: [{ ...record, value: now }], staleFacts: 0 } },

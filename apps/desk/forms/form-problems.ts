@@ -58,7 +58,7 @@ function placesOf(shape: z.ZodType | undefined, [step, ...rest]: FieldPath): num
 }
 
 function comparePlaces(a: number[], b: number[]): number {
-  const at = a.findIndex((place, index) => place !== b[index]);
+  const at = a.findIndex((position, index) => position !== b[index]);
   return (a[at] ?? -1) - (b[at] ?? -1);
 }
 
@@ -69,8 +69,9 @@ export function formResolver<Values extends FieldValues>(collection: Collection,
     if (problems.length === 0) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
     for (const { field, message } of problems) {
-      const place = placeIn(values, field);
-      if (place && !get(errors, place)) set(errors, place, { type: "content", message: message.en, types: message });
+      const formPath = placeIn(values, field);
+      if (formPath && !get(errors, formPath))
+        set(errors, formPath, { type: "content", message: message.en, types: message });
     }
     return { values: {}, errors };
   };

@@ -15,7 +15,7 @@ const tiles = "pages/viewall-specialities.yaml";
 
 /** Offers to link a new department or page, which no menu or list has yet. */
 export function LinkNewRecord({ stored }: { stored: StoredRecord }) {
-  const { words, language } = useDesk();
+  const { messages, language } = useDesk();
   const { answer: navigation } = useAnswer<StoredRecord>(isLinked(stored) ? `/api/record?path=${menu}` : undefined);
   const [chosen, setChosen] = useState<Set<string>>(new Set([tiles]));
   const [isDone, setIsDone] = useState(false);
@@ -25,18 +25,18 @@ export function LinkNewRecord({ stored }: { stored: StoredRecord }) {
     Array.isArray(subRoutes) ? [{ index, name: isGroup(name) ? textOf(name as Words, language) : String(name) }] : [],
   );
   const places = [
-    ...(stored.collection === "departments" ? [{ key: tiles, label: words.allTiles }] : []),
-    ...menus.map(({ index, name }) => ({ key: `${menu} ${index}`, label: fill(words.inMenu, { name }) })),
+    ...(stored.collection === "departments" ? [{ key: tiles, label: messages.allTiles }] : []),
+    ...menus.map(({ index, name }) => ({ key: `${menu} ${index}`, label: fill(messages.inMenu, { name }) })),
   ];
   const link = () =>
     run(async () => {
       await post("/api/save", { changes: await changesFor(stored, chosen) });
       setIsDone(true);
     });
-  if (isDone) return <p role="status">{words.isLinked}</p>;
+  if (isDone) return <p role="status">{messages.isLinked}</p>;
   return (
     <fieldset className="card" data-tone="tinted">
-      <legend>{words.whereLinked}</legend>
+      <legend>{messages.whereLinked}</legend>
       {places.map(({ key, label }) => (
         <label key={key} className="switch">
           <input type="checkbox" checked={chosen.has(key)} onChange={() => setChosen(toggled(chosen, key))} />
@@ -44,7 +44,7 @@ export function LinkNewRecord({ stored }: { stored: StoredRecord }) {
         </label>
       ))}
       <Press look="solid" isDisabled={isBusy} onPress={link}>
-        {words.linkThere}
+        {messages.linkThere}
       </Press>
       <Failure error={error} />
     </fieldset>

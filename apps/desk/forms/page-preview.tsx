@@ -12,7 +12,7 @@ interface PagePreviewProps {
 
 /** The saved page on a phone's screen, if there is space and the site's preview is running. */
 export function PagePreview({ page = "/", version }: PagePreviewProps) {
-  const { session, words, language } = useDesk();
+  const { session, messages, language } = useDesk();
   const [isShown, setIsShown] = useState(() => localStorage.getItem("preview") !== "no");
   const frame = useRef<HTMLIFrameElement>(null);
   const first = useRef(version);
@@ -29,13 +29,13 @@ export function PagePreview({ page = "/", version }: PagePreviewProps) {
   return (
     <aside className="page-preview">
       <Press look="small" onPress={toggle}>
-        {isShown ? words.hidePage : words.showPage}
+        {isShown ? messages.hidePage : messages.showPage}
       </Press>
       {isShown && (
         <iframe
           ref={frame}
           className="page-preview__page"
-          title={words.thePage}
+          title={messages.thePage}
           src={`${session.preview}${localePath(page, locale)}`}
         />
       )}

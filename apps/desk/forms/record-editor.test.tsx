@@ -160,7 +160,7 @@ test("adds an empty row after another one was removed", async () => {
   press("Add OPD hours");
   await screen.findByLabelText("Room");
   expect(field("Room").value).toBe("");
-  expect(screen.getAllByLabelText("Monday").map((one) => (one as HTMLInputElement).checked)).toEqual([false]);
+  expect(screen.getAllByLabelText("Monday").map((checkbox) => (checkbox as HTMLInputElement).checked)).toEqual([false]);
 });
 
 test("asks for the place of OPD hours only if the hospital has several", async () => {
@@ -276,8 +276,8 @@ test.each([
   ["Mine", "ours"],
   ["Theirs", "theirs"],
 ])("asks for each value that two people changed, and sends the choice: %s", async (label, side) => {
-  const other = { ...conflict, id: "c2", field: ["registration"], ours: "KA-1", theirs: "KA-2" };
-  const answers = [new Refusing({ refused: ["Changed."], conflicts: [conflict, other] })];
+  const otherConflict = { ...conflict, id: "c2", field: ["registration"], ours: "KA-1", theirs: "KA-2" };
+  const answers = [new Refusing({ refused: ["Changed."], conflicts: [conflict, otherConflict] })];
   const save = (body: unknown) => answers.pop() ?? savedAs(stored("doctors/asha-rao.yaml", "doctors", doctor))(body);
   const { sent } = show({ answers: { "/api/save": save } });
   type("Degree *", "MBBS, MD");
@@ -465,8 +465,8 @@ test("puts an uploaded picture into the row that it was chosen for, even if the 
   press("Move up: Ward");
   press("Ward");
   press("Remove: Garden");
-  for (const [index, one] of sending.entries())
-    one.resolve({ id: `upload:${index}`, url: `/uploads/${index}.webp`, width: 9, height: 9 });
+  for (const [index, upload] of sending.entries())
+    upload.resolve({ id: `upload:${index}`, url: `/uploads/${index}.webp`, width: 9, height: 9 });
   await waitFor(() => expect(localStorage.getItem("draft\nSunita\ngallery/photos.yaml")).toContain("upload:0"));
   press("Save");
   await waitFor(() => expect(sent.some(({ url }) => url === "/api/save")).toBe(true));
@@ -607,9 +607,10 @@ test("creates a duplicate without name, dates, numbers, signatures and photo", a
     typeof part === "object" && part !== null && !Array.isArray(part)
       ? Object.fromEntries(
           Object.entries(part).flatMap(([key, inner]) => {
-            const own = blank(inner);
-            const isEmpty = own === null || own === "" || (typeof own === "object" && Object.keys(own).length === 0);
-            return isEmpty ? [] : [[key, own]];
+            const blanked = blank(inner);
+            const isEmpty =
+              blanked === null || blanked === "" || (typeof blanked === "object" && Object.keys(blanked).length === 0);
+            return isEmpty ? [] : [[key, blanked]];
           }),
         )
       : Array.isArray(part)
@@ -685,12 +686,12 @@ test("collapses a filled group to one line, and expands it to show a problem", a
 
 describe("a new row", () => {
   const leave = { from: "2026-12-01", for: "doctor", doctor: "kavita-jain", change: "closed" };
-  const showLeave = (rows: object[], more: Shown = {}) =>
+  const showLeave = (rows: object[], options: Shown = {}) =>
     show({
       path: "exceptions.yaml",
       value: { exceptions: rows },
       begin: { add: "exceptions", preset: { for: "doctor", change: "closed", doctor: "asha-rao" } },
-      ...more,
+      ...options,
     });
 
   test("without any input is left out of a save of another change", async () => {
@@ -726,12 +727,12 @@ describe("a new row", () => {
   });
 
   test("isn't added if the doctor has a present or future leave, which is shown instead", async () => {
-    const own = { ...leave, doctor: "asha-rao" };
+    const ownLeave = { ...leave, doctor: "asha-rao" };
     showLeave([
       leave,
-      { ...own, from: "2026-11-02", until: "2026-11-03" },
-      own,
-      { ...own, from: "2026-11-20", until: "2026-11-30" },
+      { ...ownLeave, from: "2026-11-02", until: "2026-11-03" },
+      ownLeave,
+      { ...ownLeave, from: "2026-11-20", until: "2026-11-30" },
     ]);
     const from = await screen.findByLabelText<HTMLInputElement>(/^From/);
     expect(from.value).toBe("2026-11-20");
@@ -803,8 +804,8 @@ test("names the connection, and where the text is, if a save gets no answer", as
 });
 
 test("doesn't name somebody else if a person has changed the same value in another tab", async () => {
-  const own = new Refusing({ refused: ["Changed."], conflicts: [{ ...conflict, by: "Sunita" }] });
-  show({ answers: { "/api/save": own } });
+  const ownConflict = new Refusing({ refused: ["Changed."], conflicts: [{ ...conflict, by: "Sunita" }] });
+  show({ answers: { "/api/save": ownConflict } });
   type("Degree *", "MBBS, MD");
   press("Save");
   const dialog = within(await screen.findByRole("alertdialog"));

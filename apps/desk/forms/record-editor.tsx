@@ -46,7 +46,7 @@ interface RecordEditorProps {
 
 /** The form of a record, with its draft, the preview of its page, and its actions. */
 export function RecordEditor({ path, collection, stored, begin }: RecordEditorProps) {
-  const { person, words, today } = useDesk();
+  const { person, messages, today } = useDesk();
   const { answer: choices } = useAnswer<Choices>("/api/choices");
   const [first] = useState(() => firstValues(collection, readDraft(person, path), stored, begin, today));
   const [draft, setDraft] = useState(first.draft);
@@ -96,7 +96,7 @@ export function RecordEditor({ path, collection, stored, begin }: RecordEditorPr
               onDelete={() => setIsDeleting(true)}
             />
             {isJustMade && saving.current && <LinkNewRecord stored={saving.current} />}
-            {first.isCopy && !saving.saved && <p className="card">{words.duplicated}</p>}
+            {first.isCopy && !saving.saved && <p className="card">{messages.duplicated}</p>}
             {draft && !saving.saved && <DraftIsBack draft={draft} onDrop={throwAway} />}
             <Fields path="" shape={collection.shape} />
             <SaveBar saving={saving} isUnsaved={Boolean(draft)} hasRoom={hasRoom} />
@@ -117,19 +117,19 @@ interface DraftIsBackProps {
 
 /** Reports that the form has restored unsaved text. */
 function DraftIsBack({ draft, onDrop }: DraftIsBackProps) {
-  const { words, language } = useDesk();
+  const { messages, language } = useDesk();
   return (
     <div className="card stack" data-tone="tinted" role="status">
-      <p>{fill(words.draftIsBack, { time: clockOf(draft.at, language) })}</p>
+      <p>{fill(messages.draftIsBack, { time: clockOf(draft.at, language) })}</p>
       <AskPress
         look="small"
-        label={words.dropDraft}
-        title={words.dropDraftTitle}
+        label={messages.dropDraft}
+        title={messages.dropDraftTitle}
         tone="alert"
-        confirm={words.dropDraft}
+        confirm={messages.dropDraft}
         onConfirm={onDrop}
       >
-        <p>{words.dropDraftMeans}</p>
+        <p>{messages.dropDraftMeans}</p>
       </AskPress>
     </div>
   );
@@ -153,9 +153,9 @@ function firstValues(
   const rows = (Array.isArray(values[add]) ? values[add] : []) as RecordValue[];
   const [present] = rows.filter((row) => isLeaveOf(row, preset, today)).toSorted(byFirstDay);
   if (present) return { draft, values, target: `${add}.${rows.indexOf(present)}`, isCopy };
-  const all = complete(shape.shape[add] as z.ZodType, [...rows, preset]) as RecordValue[];
-  const begun = structuredClone(all.at(-1));
-  return { draft, values: { ...values, [add]: all }, target: `${add}.${rows.length}`, begun, isCopy };
+  const newRows = complete(shape.shape[add] as z.ZodType, [...rows, preset]) as RecordValue[];
+  const begun = structuredClone(newRows.at(-1));
+  return { draft, values: { ...values, [add]: newRows }, target: `${add}.${rows.length}`, begun, isCopy };
 }
 
 function isLeaveOf(row: RecordValue, preset: Beginning["preset"], today: string): boolean {
@@ -163,7 +163,7 @@ function isLeaveOf(row: RecordValue, preset: Beginning["preset"], today: string)
   return isOfDoctor && !isPast(row, today);
 }
 
-const byFirstDay = (one: RecordValue, other: RecordValue) => String(one.from).localeCompare(String(other.from));
+const byFirstDay = (a: RecordValue, b: RecordValue) => String(a.from).localeCompare(String(b.from));
 
 /** Stores drafts. Returns whether the browser had enough storage. */
 function useRecordDraft(
@@ -214,10 +214,10 @@ function useLeading(target: { path: string; turn: number }): void {
     const steps = target.path ? target.path.split(".") : [];
     for (let count = steps.length; count > 0; count--) {
       const id = idOf(steps.slice(0, count).join("."));
-      const found = document.getElementById(id) ?? document.querySelector<HTMLElement>(`[id^="${id}."]`);
-      if (!found) continue;
-      found.scrollIntoView({ block: "center" });
-      found.focus({ preventScroll: true });
+      const element = document.getElementById(id) ?? document.querySelector<HTMLElement>(`[id^="${id}."]`);
+      if (!element) continue;
+      element.scrollIntoView({ block: "center" });
+      element.focus({ preventScroll: true });
       return;
     }
   }, [target]);
@@ -225,8 +225,8 @@ function useLeading(target: { path: string; turn: number }): void {
 
 /** Removes a completed request from the address, so that reloading doesn't repeat it. */
 function useCleanAddress({ add }: Beginning): void {
-  const [place, go] = useLocation();
+  const [address, go] = useLocation();
   useEffect(() => {
-    if (add) go(place, { replace: true });
-  }, [add, go, place]);
+    if (add) go(address, { replace: true });
+  }, [add, go, address]);
 }

@@ -21,23 +21,23 @@ interface RecordHeadProps {
 
 /** The name of the record, and the actions for the whole record. */
 export function RecordHead({ path, collection, stored, onDelete }: RecordHeadProps) {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   const fieldWords = useFieldWords();
   const { answer: records } = useAnswer<RecordSummary[]>("/api/records");
   const name = fieldWords.record(path, records?.find((record) => record.path === path)?.name ?? nameOf(stored));
-  const home = collection.isFolder ? collection.name : undefined;
+  const folder = collection.isFolder ? collection.name : undefined;
   return (
     <header className="stack">
       <p className="quiet">
-        <Link href="/all">{words.everything}</Link>
-        {home && (
+        <Link href="/all">{messages.everything}</Link>
+        {folder && (
           <>
             {" › "}
-            <Link href={`/all/${home}`}>{fieldWords.label(home)}</Link>
+            <Link href={`/all/${folder}`}>{fieldWords.label(folder)}</Link>
           </>
         )}
       </p>
-      <h1>{stored ? name : fill(words.newOne, { name: fieldWords.singular(collection.name) })}</h1>
+      <h1>{stored ? name : fill(messages.newOne, { name: fieldWords.singular(collection.name) })}</h1>
       {stored && (
         <div className="buttons">
           {collection.name === "doctors" && (
@@ -46,31 +46,31 @@ export function RecordHead({ path, collection, stored, onDelete }: RecordHeadPro
               Icon={CalendarDays}
               href={`/edit/exceptions.yaml?add=exceptions&for=doctor&change=closed&doctor=${slugOf(path)}`}
             >
-              {words.writeLeave}
+              {messages.writeLeave}
             </Press>
           )}
           {"review" in collection.shape.shape && (
             <SecretLinkPress
-              title={words.askForReview}
+              title={messages.askForReview}
               Icon={Check}
               url="/api/reviews"
               body={{ path }}
-              purpose={words.reviewMeans}
-              message={words.reviewMessage.replace("{name}", name)}
-              here={{ purpose: words.reviewHere, open: words.reviewOpen }}
+              purpose={messages.reviewMeans}
+              message={messages.reviewMessage.replace("{name}", name)}
+              here={{ purpose: messages.reviewHere, open: messages.reviewOpen }}
             />
           )}
           <ShowPreview page={stored.page ?? "/"} />
           <Press look="bare" Icon={History} href={`/history?path=${encodeURIComponent(path)}`}>
-            {words.history}
+            {messages.history}
           </Press>
-          {home && (
+          {folder && (
             <>
               <Press look="bare" Icon={Copy} href={`/edit/${path.replace(/[^/]+$/, "new.yaml")}?like=${path}`}>
-                {words.duplicate}
+                {messages.duplicate}
               </Press>
               <Press look="bare" Icon={Trash} onPress={onDelete}>
-                {words.delete}
+                {messages.delete}
               </Press>
             </>
           )}

@@ -21,14 +21,14 @@ interface SaveBarProps {
   hasRoom: boolean;
 }
 
-function warningsLabel(warnings: Problem[], words: InterfaceMessages): string {
+function warningsLabel(warnings: Problem[], messages: InterfaceMessages): string {
   const count = warnings.length;
-  return count === 1 ? words.savedWithWarning : fill(words.savedWithWarnings, { count });
+  return count === 1 ? messages.savedWithWarning : fill(messages.savedWithWarnings, { count });
 }
 
 /** The save button, which is always visible, and the result of the save. */
 export function SaveBar({ saving, isUnsaved, hasRoom }: SaveBarProps) {
-  const { words, language } = useDesk();
+  const { messages, language } = useDesk();
   const { isDirty, isSubmitting, isSubmitted, errors } = useFormState();
   const count = isSubmitted ? countProblems(errors) : 0;
   const { path } = useRecordForm();
@@ -40,25 +40,28 @@ export function SaveBar({ saving, isUnsaved, hasRoom }: SaveBarProps) {
       <Failure error={conflicts ? undefined : refusal} path={path} />
       <div className="buttons">
         <Press look="solid" isDisabled={isSubmitting}>
-          {isSubmitting ? words.saving : words.save}
+          {isSubmitting ? messages.saving : messages.save}
         </Press>
         <p className="save-bar__state quiet" role="status">
-          {count > 0 && fill(count === 1 ? words.oneProblem : words.manyProblems, { count })}
-          {count === 0 && saved && !isDirty && (warnings.length === 0 ? words.saved : warningsLabel(warnings, words))}
-          {count === 0 && isTyped && !isSubmitting && (hasRoom ? words.notSavedYet : words.noRoomForDraft)}
+          {count > 0 && fill(count === 1 ? messages.oneProblem : messages.manyProblems, { count })}
+          {count === 0 &&
+            saved &&
+            !isDirty &&
+            (warnings.length === 0 ? messages.saved : warningsLabel(warnings, messages))}
+          {count === 0 && isTyped && !isSubmitting && (hasRoom ? messages.notSavedYet : messages.noRoomForDraft)}
         </p>
         {saved && !isDirty && pastExceptions > 0 && (
-          <p role="status">{fill(words.pastExceptions, { count: pastExceptions })}</p>
+          <p role="status">{fill(messages.pastExceptions, { count: pastExceptions })}</p>
         )}
         {saved && !isDirty && path === dayFile && (
           <p className="quiet" role="status">
-            {words.liveWithToday}
+            {messages.liveWithToday}
           </p>
         )}
-        {saved?.isUnread && !isDirty && <p role="status">{words.signedBefore}</p>}
-        {saved && !isDirty && <Link href="/publish">{words.publish}</Link>}
+        {saved?.isUnread && !isDirty && <p role="status">{messages.signedBefore}</p>}
+        {saved && !isDirty && <Link href="/publish">{messages.publish}</Link>}
         {saved && saved.staleFacts > 0 && (
-          <Link href="/stale-facts">{fill(words.staleFactsNow, { count: saved.staleFacts })}</Link>
+          <Link href="/stale-facts">{fill(messages.staleFactsNow, { count: saved.staleFacts })}</Link>
         )}
       </div>
       {!isDirty && warnings.length > 0 && (

@@ -6,18 +6,18 @@ import type { useSaving } from "./use-saving.ts";
 
 /** Questions before a save: conflicts, and changes of numbers and texts for emergencies. */
 export function SaveQuestions({ saving }: { saving: ReturnType<typeof useSaving> }) {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   const { path, conflicts, grave, answerGrave } = saving;
   if (conflicts) return <ConflictDialog conflicts={conflicts} />;
   if (grave.length === 0) return null;
   return (
     <AskDialog
-      title={words.graveTitle}
+      title={messages.graveTitle}
       tone="alert"
-      confirm={{ label: words.graveYes, onPress: () => answerGrave(true) }}
+      confirm={{ label: messages.graveYes, onPress: () => answerGrave(true) }}
       onClose={() => answerGrave(false)}
     >
-      <p>{words.graveHelp}</p>
+      <p>{messages.graveHelp}</p>
       <BeforeAfter record={path} values={grave} />
     </AskDialog>
   );

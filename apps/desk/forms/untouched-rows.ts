@@ -20,7 +20,7 @@ export function leaveOutUntouchedRows(
   const lists = prunedLists(shape, values, begun);
   for (const { path, rows } of lists) set(values, path, rows);
   // Without another change, the row is what the person wants to save.
-  if (written(shape, values) === written(shape, complete(shape, before))) return;
+  if (serialized(shape, values) === serialized(shape, complete(shape, before))) return;
   for (const { path, rows } of lists) form.setValue(path, rows, { shouldDirty: true });
 }
 
@@ -49,8 +49,8 @@ function prunedLists(shape: z.ZodType, value: unknown, begun: unknown, path: str
 function withoutUntouched({ element }: z.ZodArray, rows: unknown[], begun: unknown): unknown[] {
   const row = element as z.ZodType;
   if (!(coreOf(row) instanceof z.ZodObject) || isLocalized(coreOf(row))) return rows;
-  const untouched = [complete(row), ...(begun === undefined ? [] : [begun])].map((value) => written(row, value));
-  return rows.filter((value) => !untouched.includes(written(row, value)));
+  const untouched = [complete(row), ...(begun === undefined ? [] : [begun])].map((value) => serialized(row, value));
+  return rows.filter((value) => !untouched.includes(serialized(row, value)));
 }
 
-const written = (shape: z.ZodType, value: unknown) => JSON.stringify(toRecord(shape, value));
+const serialized = (shape: z.ZodType, value: unknown) => JSON.stringify(toRecord(shape, value));

@@ -83,10 +83,10 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, b
     if (now.path !== path && isOpen.current) go(`/edit/${now.path}?isNew=yes`, { replace: true });
   };
   const showProblems = (answer: Refused) => {
-    const own = (answer.problems ?? []).filter((problem) => isSameRecord(path, problem.path));
-    for (const { field, message } of own)
+    const ownProblems = (answer.problems ?? []).filter((problem) => isSameRecord(path, problem.path));
+    for (const { field, message } of ownProblems)
       if (field.length > 0) form.setError(placeIn(form.getValues(), field), { type: "server", message });
-    if (own[0]) lead(own[0].field);
+    if (ownProblems[0]) lead(ownProblems[0].field);
   };
   const submitRest = form.handleSubmit(
     async () => {

@@ -63,9 +63,9 @@ export function notBackedUpSince({ root }: Repository): string | undefined {
 /** Pushes the missing commits to the desk's own branch. Returns the obstacle, if any. */
 export async function backUp(repository: Repository, signal?: AbortSignal): Promise<string | undefined> {
   if (!(await hasRemote(repository))) return undefined;
-  const here = await git(repository, "log", "--format=%H %cI", "HEAD", "--not", `--remotes=${remote}`);
-  const problem = here === "" ? undefined : await pushHead(repository, signal);
-  const since = problem === undefined ? undefined : here.split(/[ \n]/).at(-1);
+  const unpushed = await git(repository, "log", "--format=%H %cI", "HEAD", "--not", `--remotes=${remote}`);
+  const problem = unpushed === "" ? undefined : await pushHead(repository, signal);
+  const since = problem === undefined ? undefined : unpushed.split(/[ \n]/).at(-1);
   if (since !== failures.get(repository.root)) touch(repository);
   if (since === undefined) failures.delete(repository.root);
   else failures.set(repository.root, since);
@@ -76,16 +76,16 @@ async function pushHead(repository: Repository, signal?: AbortSignal): Promise<s
   const head = await headOf(repository);
   const branch = await branchOf(repository);
   const tracked = `refs/remotes/${remote}/${branch}`;
-  const known = await git(repository, "rev-parse", "--quiet", "--verify", tracked).catch(() => "");
+  const trackedCommit = await git(repository, "rev-parse", "--quiet", "--verify", tracked).catch(() => "");
   const pushOver = (expected: string) => {
     // Overwrites only a commit that this desk has pushed.
     const lease = `--force-with-lease=refs/heads/${branch}:${expected}`;
     const args = ["push", "--quiet", lease, remote, `${head}:refs/heads/${branch}`];
     return runGit(repository.root, args, { seconds: pushTimeout, signal });
   };
-  let { code, output } = await pushOver(known);
+  let { code, output } = await pushOver(trackedCommit);
   // If the branch was deleted at the remote.
-  if (code !== 0 && known !== "" && /stale info/.test(output)) ({ code, output } = await pushOver(""));
+  if (code !== 0 && trackedCommit !== "" && /stale info/.test(output)) ({ code, output } = await pushOver(""));
   if (code !== 0) return output.trim() || silent;
   // A clone may be configured to fetch only the main branch.
   await git(repository, "update-ref", tracked, head);

@@ -12,7 +12,7 @@ const root = process.argv[2] ?? fileURLToPath(new URL("../../..", import.meta.ur
 try {
   const { failure, notes } = await publishHere();
   const messages = [...(failure ?? []), ...notes].map(({ en }) => en);
-  for (const words of failure ? messages : ["The website is live.", ...messages]) console.log(words);
+  for (const message of failure ? messages : ["The website is live.", ...messages]) console.log(message);
   process.exitCode = failure ? 1 : 0;
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;

@@ -69,15 +69,21 @@ async function choicesIn(
     const files = await changedFiles(repository, [base, side], [content]);
     return new Set([...files.keys()].map((path) => recordOf(path.slice(content.length))).filter(collectionOf));
   };
-  const [here, there] = await Promise.all([recordsOf(ours), recordsOf(theirs)]);
-  const found: Choice[] = [];
-  for (const path of here.intersection(there)) {
-    const [was, own, other, now] = await recordIn(repository, [base, ours, theirs, commit], path);
+  const [ourRecords, theirRecords] = await Promise.all([recordsOf(ours), recordsOf(theirs)]);
+  const choices: Choice[] = [];
+  for (const path of ourRecords.intersection(theirRecords)) {
+    const [baseValue, ourValue, theirValue, mergedValue] = await recordIn(
+      repository,
+      [base, ours, theirs, commit],
+      path,
+    );
     const { value, conflicts } =
-      own && other ? mergeValues(was, own, other, { path }) : { value: own, conflicts: [own !== other] };
+      ourValue && theirValue
+        ? mergeValues(baseValue, ourValue, theirValue, { path })
+        : { value: ourValue, conflicts: [ourValue !== theirValue] };
     if (!conflicts.some(Boolean)) continue;
     const by = await git(repository, "log", "-1", "--format=%an", `${base}..${theirs}`, "--", content + path);
-    found.push({ path, ours: (value ?? null) as RecordValue | null, theirs: now ?? null, by });
+    choices.push({ path, ours: (value ?? null) as RecordValue | null, theirs: mergedValue ?? null, by });
   }
-  return found;
+  return choices;
 }

@@ -51,15 +51,17 @@ export function requestPreview(repository: Repository, commit: string): void {
 
 /** Stops the builds when the desk closes; the next request of a link starts them again. */
 export async function stopPreviews(repository: Repository): Promise<void> {
-  const own = [...building].filter(([key]) => key.startsWith(keyOf(repository, ""))).map(([, one]) => one);
-  for (const { controller } of own) controller.abort();
-  await Promise.all(own.map(({ ended }) => ended));
+  const ownBuilds = [...building]
+    .filter(([key]) => key.startsWith(keyOf(repository, "")))
+    .map(([, pending]) => pending);
+  for (const { controller } of ownBuilds) controller.abort();
+  await Promise.all(ownBuilds.map(({ ended }) => ended));
 }
 
-/** Deletes the previews of all but the `wanted` commits, and what an interrupted build has left, after the current builds. */
-export function removePreviews(repository: Repository, wanted: () => Promise<Set<string>>): Promise<void> {
+/** Deletes the previews of all but the `wantedCommits`, and what an interrupted build has left, after the current builds. */
+export function removePreviews(repository: Repository, wantedCommits: () => Promise<Set<string>>): Promise<void> {
   return runExclusively(previews(repository), async () => {
-    const [commits, names] = await Promise.all([wanted(), readdir(previews(repository)).catch(() => [])]);
+    const [commits, names] = await Promise.all([wantedCommits(), readdir(previews(repository)).catch(() => [])]);
     for (const name of names)
       if (!commits.has(name)) await rm(join(previews(repository), name), { recursive: true, force: true });
     await removeWorktrees(repository, worktrees);

@@ -38,14 +38,14 @@ test("rolls back to the previous release, and leaves the content unchanged", asy
 });
 
 test("delivers releases to a server with deploy/release, which stores them", async () => {
-  const home = join(hospital.folder, "server");
-  mkdirSync(home);
-  writeFileSync(join(home, "caddy"), "# Configuration 2 of a site\n");
+  const server = join(hospital.folder, "server");
+  mkdirSync(server);
+  writeFileSync(join(server, "caddy"), "# Configuration 2 of a site\n");
   writeFileSync(
-    join(home, "server.sh"),
+    join(server, "server.sh"),
     `configuration=caddy\nreload() { rm -rf '${hospital.live}'; cp -r "$1" '${hospital.live}'; }\n`,
   );
-  await hospital.open({ release: home });
+  await hospital.open({ release: server });
   await hospital.change("notices.yaml", notice("One"));
   expect((await hospital.publish()).failure).toBeUndefined();
   await hospital.change("notices.yaml", notice("Two"));

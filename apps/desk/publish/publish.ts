@@ -75,12 +75,12 @@ async function start(
   work: (steps: Steps) => Promise<Message[]>,
 ): Promise<Outcome> {
   const first = runningIn(repository);
-  for (let other = first; other; other = runningIn(repository)) {
-    if (other !== first && other.kind === kind && kind !== "back") return other.outcome;
-    await other.outcome;
+  for (let blocking = first; blocking; blocking = runningIn(repository)) {
+    if (blocking !== first && blocking.kind === kind && kind !== "back") return blocking.outcome;
+    await blocking.outcome;
   }
   const began = new Date().toISOString();
-  const own: Work = {
+  const current: Work = {
     kind,
     step: "fetch",
     since: began,
@@ -90,16 +90,16 @@ async function start(
     controller: new AbortController(),
     outcome: Promise.resolve({ failure: undefined, notes: [] }),
   };
-  running.set(repository.root, own);
-  own.outcome = outcomeOf(repository, own, () => work(new Steps(repository, own))).finally(() => {
+  running.set(repository.root, current);
+  current.outcome = outcomeOf(repository, current, () => work(new Steps(repository, current))).finally(() => {
     running.delete(repository.root);
     touch(repository);
     requestBackup(repository);
   });
-  return own.outcome;
+  return current.outcome;
 }
 
-async function outcomeOf(repository: Repository, own: Work, work: () => Promise<Message[]>): Promise<Outcome> {
+async function outcomeOf(repository: Repository, current: Work, work: () => Promise<Message[]>): Promise<Outcome> {
   const outcome: Outcome = { failure: undefined, notes: [] };
   let isByOthers = false;
   try {
@@ -107,16 +107,16 @@ async function outcomeOf(repository: Repository, own: Work, work: () => Promise<
     outcome.notes = await work();
   } catch (error) {
     outcome.failure = failureIn(error, repository.root);
-    isByOthers = error instanceof BlockedByOthers && !own.controller.signal.aborted;
+    isByOthers = error instanceof BlockedByOthers && !current.controller.signal.aborted;
   }
-  const words = outcome.failure ?? outcome.notes;
+  const messages = outcome.failure ?? outcome.notes;
   const failure = {
-    words,
+    words: messages,
     ...(!outcome.failure && { isPublished: true as const }),
     ...(isByOthers && { canPublishAlone: true as const }),
   };
-  await changeState(repository, { isRunning: undefined, failure: words.length === 0 ? undefined : failure });
-  if (outcome.failure && !own.controller.signal.aborted) await mailFailure(repository, outcome.failure);
+  await changeState(repository, { isRunning: undefined, failure: messages.length === 0 ? undefined : failure });
+  if (outcome.failure && !current.controller.signal.aborted) await mailFailure(repository, outcome.failure);
   return outcome;
 }
 
@@ -132,8 +132,8 @@ function failureIn(error: unknown, root: string): Message[] {
 async function mailFailure({ root }: Repository, failure: Message[]): Promise<void> {
   const settings = await readSettings(root).catch(() => undefined);
   if (!settings?.mail) return;
-  const words = failure.map(({ en }) => en).join("\n");
-  const letter = `Subject: The website could not be published\nContent-Type: text/plain; charset=utf-8\n\n${words}\n`;
+  const text = failure.map(({ en }) => en).join("\n");
+  const letter = `Subject: The website could not be published\nContent-Type: text/plain; charset=utf-8\n\n${text}\n`;
   const { code, output } = await run(settings.mail, { cwd: root, input: letter, seconds: 60 });
   if (code !== 0) console.error(`The mail could not be sent: ${output}`);
 }
@@ -232,8 +232,8 @@ async function deploy(
   release: NewRelease,
   steps: Steps,
 ) {
-  const put = (limits: Limits) => putLive(repository, settings, `${folder}/dist`, release, limits);
-  await verify(repository, settings, await steps.run("deploy", put), steps);
+  const deployDist = (limits: Limits) => putLive(repository, settings, `${folder}/dist`, release, limits);
+  await verify(repository, settings, await steps.run("deploy", deployDist), steps);
 }
 
 /** A publish that failed because of pushed changes, and may succeed without them. */
@@ -271,8 +271,8 @@ async function changedByHand(repository: Repository, ...folders: string[]): Prom
 
 async function refuseChangedByHand(repository: Repository, { updates }: Merge): Promise<void> {
   const changed = await changedByHand(repository);
-  const both = updates.filter(({ path }) => changed.includes(path)).map(({ path }) => path);
-  if (both.length > 0) throw new Refusal(refusalMessage("changedByHand", { files: both.join(", ") }));
+  const changedTwice = updates.filter(({ path }) => changed.includes(path)).map(({ path }) => path);
+  if (changedTwice.length > 0) throw new Refusal(refusalMessage("changedByHand", { files: changedTwice.join(", ") }));
 }
 
 /** Merges the changes of others and saves during the build into the branch. Returns notes. */
@@ -282,9 +282,9 @@ function takeOver(repository: Repository, head: string, merged: Merge): Promise<
       try {
         // Stores our side of a conflict before files change, so that a crash loses nothing.
         const { choices } = now;
-        await changeState(repository, ({ choices: known }) => {
-          const others = known.filter(({ path }) => !choices.some((one) => one.path === path));
-          return { choices: [...others, ...choices] };
+        await changeState(repository, ({ choices: storedChoices }) => {
+          const otherChoices = storedChoices.filter(({ path }) => !choices.some((choice) => choice.path === path));
+          return { choices: [...otherChoices, ...choices] };
         });
         await moveHead(repository, from, now.commit, now.updates, "Changes from elsewhere");
         return await choiceNotes(repository, choices);
@@ -311,11 +311,11 @@ async function choiceNotes(repository: Repository, choices: Merge["choices"]): P
 async function goBackNow(repository: Repository, person: Person, steps: Steps, name: string): Promise<Message[]> {
   const settings = await settingsFor(repository, person);
   const { releases } = await readState(repository);
-  const wanted = releases.find((one) => one.name === name);
-  if (!wanted) throw new Refusal(refusalMessage("noSuchRelease"));
-  if (settings.push) await steps.run("push", (limits) => pushOld(repository, wanted.commit, person, limits));
-  await steps.run("deploy", (limits) => goBackTo(repository, settings, wanted.name, limits));
-  await verify(repository, settings, wanted.name, steps);
+  const release = releases.find((candidate) => candidate.name === name);
+  if (!release) throw new Refusal(refusalMessage("noSuchRelease"));
+  if (settings.push) await steps.run("push", (limits) => pushOld(repository, release.commit, person, limits));
+  await steps.run("deploy", (limits) => goBackTo(repository, settings, release.name, limits));
+  await verify(repository, settings, release.name, steps);
   return [];
 }
 
@@ -338,7 +338,7 @@ async function pushOld(
 /** Compares the live site with the release. */
 async function verify(repository: Repository, settings: Settings, name: string, steps: Steps): Promise<void> {
   const { releases } = await readState(repository);
-  const proof = releases.find((one) => one.name === name)?.proof;
+  const proof = releases.find((release) => release.name === name)?.proof;
   if (!proof) return;
   const address = await liveAddress(repository, settings);
   const seconds = settings.liveWithin;

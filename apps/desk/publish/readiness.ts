@@ -98,10 +98,14 @@ async function settingsOrProblems({ root, content }: Repository): Promise<Settin
 async function brandProblem(root: string): Promise<Message | undefined> {
   const brand = await readHospitalBrand(root).catch(() => undefined);
   if (brand) return undefined;
-  const found = (await errorsIn(root)).find(({ file }) => file.endsWith("/brand/brand.yaml"));
-  if (!found) return undefined;
-  const { file, line } = found;
-  return refusalMessage("brandWrong", { file, line, problem: inEachLanguage((language) => formText(found, language)) });
+  const brandError = (await errorsIn(root)).find(({ file }) => file.endsWith("/brand/brand.yaml"));
+  if (!brandError) return undefined;
+  const { file, line } = brandError;
+  return refusalMessage("brandWrong", {
+    file,
+    line,
+    problem: inEachLanguage((language) => formText(brandError, language)),
+  });
 }
 
 /** The reason why a release can't be delivered. Also updates the list of releases. */
@@ -114,7 +118,7 @@ async function targetProblem(
   if (release !== undefined && !release.includes("@")) {
     const folder = resolve(repository.root, release);
     const isFolder = await stat(folder).then(
-      (found) => found.isDirectory(),
+      (stats) => stats.isDirectory(),
       () => false,
     );
     if (!isFolder) return refusalMessage("releaseFolderMissing", { folder });

@@ -44,9 +44,12 @@ export async function listReleases(repository: Repository, settings: Settings, l
 async function remember(repository: Repository, output: string, newRelease?: Omit<Release, "at">): Promise<void> {
   const rows = [...output.matchAll(/^(\d+-[\d-]+) (\d+) (live)?$/gm)];
   await changeState(repository, ({ releases: before, live }) => {
-    const known: (NewRelease & { name: string; at?: string })[] = [...before, ...(newRelease ? [newRelease] : [])];
+    const knownReleases: (NewRelease & { name: string; at?: string })[] = [
+      ...before,
+      ...(newRelease ? [newRelease] : []),
+    ];
     const releases = rows.map(([, name = "", seconds, isLive]): Release => {
-      const release = known.find((one) => one.name === name);
+      const release = knownReleases.find((candidate) => candidate.name === name);
       // For an older release, `deploy/release` lists when it stopped being live.
       const at = isLive ? new Date(Number(seconds) * 1000).toISOString() : (release?.at ?? dateInName(name));
       return { ...release, name, at };
@@ -86,13 +89,13 @@ async function release(
 
 /** Stores the releases of a CDN: to release one is to upload it. A host that builds has no upload. */
 async function uploadingFolder({ root, folder }: Repository, { command }: Settings): Promise<string> {
-  const home = join(folder, "site");
-  await mkdir(home, { recursive: true });
-  await writeFile(join(home, "upload.sh"), `cd ${quoted(root)} || exit 1\n${command ?? ""}\n`);
+  const siteFolder = join(folder, "site");
+  await mkdir(siteFolder, { recursive: true });
+  await writeFile(join(siteFolder, "upload.sh"), `cd ${quoted(root)} || exit 1\n${command ?? ""}\n`);
   // Without a release, uploads nothing.
   const reload = command ? '[ -z "$1" ] || DIST=$1 sh ./upload.sh' : ":";
   // A CDN has no server configuration to compare, so every release is accepted.
   const accepted = "cat incoming/*/_caddy releases/*/_caddy >accepted 2>/dev/null || true";
-  await writeFile(join(home, "server.sh"), `${accepted}\nconfiguration=accepted\nreload() {\n  ${reload}\n}\n`);
-  return home;
+  await writeFile(join(siteFolder, "server.sh"), `${accepted}\nconfiguration=accepted\nreload() {\n  ${reload}\n}\n`);
+  return siteFolder;
 }

@@ -115,14 +115,14 @@ test("can stop waiting for a Git host that doesn't respond, and saves meanwhile"
 
 test("publishes saved changes while the Git host doesn't respond", async () => {
   await hospital.open({ command: PublishingHospital.upload });
-  const asked = join(hospital.folder, "asked");
-  vi.stubEnv("GIT_SSH_COMMAND", `touch '${asked}'; sleep 600 #`);
+  const marker = join(hospital.folder, "asked");
+  vi.stubEnv("GIT_SSH_COMMAND", `touch '${marker}'; sleep 600 #`);
   git(hospital.root, "remote", "set-url", "origin", "ssh://git@silent.example/site.git");
   await hospital.change("notices.yaml", notice("Water is back"));
   // Git's timeout.
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const published = hospital.publish();
-  while (!existsSync(asked)) await setImmediate();
+  while (!existsSync(marker)) await setImmediate();
   vi.advanceTimersByTime(30_000);
   vi.useRealTimers();
   const { failure, notes } = await published;

@@ -56,14 +56,14 @@ export async function readSettings(root: string): Promise<Settings> {
   const lineAt = (offset: number) => lines.linePos(offset).line;
   const [broken] = [...document.errors, ...document.warnings];
   if (broken) throw new Refusal(refusalMessage("settingsNotYaml", { file, line: lineAt(broken.pos[0]) }));
-  const read = shape.safeParse(document.toJS());
-  if (!read.success) {
+  const parsed = shape.safeParse(document.toJS());
+  if (!parsed.success) {
     const lineOf = (path: PropertyKey[]) => lineAt(offsetOf(document.contents, path.map(String)));
-    throw new Refusal(read.error.issues.flatMap((issue) => problemsIn(issue, lineOf)));
+    throw new Refusal(parsed.error.issues.flatMap((issue) => problemsIn(issue, lineOf)));
   }
-  const targets = [read.data.release, read.data.command, read.data.push].filter(Boolean);
+  const targets = [parsed.data.release, parsed.data.command, parsed.data.push].filter(Boolean);
   if (targets.length !== 1) throw new Refusal(refusalMessage("settingsTarget", { file, count: targets.length }));
-  return { ...read.data, liveWithin: read.data.liveWithin ?? (read.data.push ? 1200 : 300) };
+  return { ...parsed.data, liveWithin: parsed.data.liveWithin ?? (parsed.data.push ? 1200 : 300) };
 }
 
 function problemsIn(issue: z.core.$ZodIssue, lineOf: (path: PropertyKey[]) => number): Message[] {

@@ -36,7 +36,7 @@ export interface State {
 }
 
 const file = "publish.json";
-const none: State = { releases: [], choices: [] };
+const emptyState: State = { releases: [], choices: [] };
 
 const changes = new EventEmitter().setMaxListeners(0);
 
@@ -51,7 +51,7 @@ export async function nextTouch({ root }: Repository, signal: AbortSignal): Prom
 }
 
 export async function readState(repository: Repository): Promise<State> {
-  return { ...none, ...(await readStoredState(repository, file, none)) };
+  return { ...emptyState, ...(await readStoredState(repository, file, emptyState)) };
 }
 
 /** The desk's data about the live release; undefined without one. */
@@ -65,8 +65,8 @@ export async function changeState(
   change: Partial<State> | ((state: State) => Partial<State>),
 ): Promise<void> {
   let isChanged = true;
-  await changeStoredState(repository, file, none, (stored) => {
-    const state = { ...none, ...stored };
+  await changeStoredState(repository, file, emptyState, (stored) => {
+    const state = { ...emptyState, ...stored };
     const changed = { ...state, ...(typeof change === "function" ? change(state) : change) };
     isChanged = !isDeepStrictEqual(changed, state);
     return changed;

@@ -31,8 +31,8 @@ export async function proofOf(checkout: string, content: string): Promise<{ proo
   const listed = hosting.routes.filter((route) => !unlistedPage.test(route));
   const html = (route: string) => readFileSync(join(checkout, "dist", pageFile(route)), "utf8");
   const first = ["/", "/contact", "/opd", "/board"].filter((route) => listed.includes(route));
-  const asked = [...new Set([...first, ...listed])].slice(0, 5);
-  const pages = Object.fromEntries(asked.map((route) => [route, digest(html(route))]));
+  const checkedRoutes = [...new Set([...first, ...listed])].slice(0, 5);
+  const pages = Object.fromEntries(checkedRoutes.map((route) => [route, digest(html(route))]));
   const emergency = `tel:${dialable(emergencyNumber(phones))}`;
   return { proof: { pages, emergency }, hosting };
 }
@@ -76,8 +76,8 @@ async function problemAt(
   for (const [route, expected] of Object.entries(pages)) {
     const address = site + route;
     const signal = AbortSignal.any([AbortSignal.timeout(seconds * 1000), stopped]);
-    const asked = { cache: "no-store" as const, signal };
-    const response = await fetch(address, asked).catch((error) => error);
+    const options = { cache: "no-store" as const, signal };
+    const response = await fetch(address, options).catch((error) => error);
     if (!(response instanceof Response))
       return refusalMessage(response.name === "TimeoutError" ? "answersLate" : "answersNot", { address, seconds });
     if (!response.ok) return refusalMessage("answersWith", { address, status: response.status });

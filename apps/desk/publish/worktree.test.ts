@@ -110,8 +110,8 @@ test("leaves a complete release or none when killed at any step, and publishes t
     text = `Killed at ${at}`;
     await hospital.change("notices.yaml", notice(text));
     isDone = await child(at);
-    const seen = hospital.seen("index");
-    expect(seen).toMatch(/^<html.*<\/pre>$/s);
+    const page = hospital.seen("index");
+    expect(page).toMatch(/^<html.*<\/pre>$/s);
     expect(git(hospital.root, "fsck", "--no-dangling")).toBe("");
   }
   await recoverPublishing(await openRepository(hospital.root));

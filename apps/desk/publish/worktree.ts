@@ -14,12 +14,12 @@ export interface Worktree {
 
 /** `name` identifies the purpose: only one worktree for each may be open at a time. */
 export async function openWorktree(repository: Repository, commit: string, name = "worktrees"): Promise<Worktree> {
-  const all = join(repository.folder, name);
+  const worktrees = join(repository.folder, name);
   const close = () => removeWorktrees(repository, name);
   // A process may still run in a worktree that a crash left, so each gets a new folder.
   await close();
-  await mkdir(all, { recursive: true });
-  const folder = await mkdtemp(join(all, "at-"));
+  await mkdir(worktrees, { recursive: true });
+  const folder = await mkdtemp(join(worktrees, "at-"));
   await git(repository, "worktree", "add", "--quiet", "--force", "--detach", folder, commit);
   return { folder, close };
 }
@@ -54,10 +54,10 @@ export async function build(repository: Repository, { folder }: Worktree, limits
 
 /** Links the packages installed here, or installs them if the lockfile differs. */
 async function providePackages({ root }: Repository, folder: string, limits: Partial<RunOptions>): Promise<void> {
-  const [installed, wanted] = await Promise.all(
+  const [installed, required] = await Promise.all(
     [join(root, "node_modules/.package-lock.json"), join(folder, "package-lock.json")].map(packagesOf),
   );
-  const isThere = Object.entries(wanted ?? {}).every(([path, { version, optional, link }]) => {
+  const isThere = Object.entries(required ?? {}).every(([path, { version, optional, link }]) => {
     // The project and its own packages aren't installed, but nested versions of their dependencies are.
     if (link || !path.includes("node_modules/")) return true;
     if (!path.startsWith("node_modules/")) return false;
@@ -81,8 +81,8 @@ async function packagesOf(file: string): Promise<Record<string, Package> | undef
 }
 
 /** The picture cache is shared by builds. The first build copies the project's. */
-async function linkCache({ root, folder: own }: Repository, folder: string): Promise<void> {
-  const cache = join(own, "cache");
+async function linkCache({ root, folder: stateFolder }: Repository, folder: string): Promise<void> {
+  const cache = join(stateFolder, "cache");
   const isNew = (await mkdir(cache, { recursive: true })) !== undefined;
   if (isNew) await cp(join(root, ".cache"), cache, { recursive: true }).catch(() => undefined);
   await symlink(cache, join(folder, ".cache"), "junction");

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-const own = {
+const deskHeaders = {
   Host: "localhost:4570",
   Origin: "http://localhost:4570",
   "X-Desk-Person": "Sunita",
@@ -28,11 +28,11 @@ const ask = (path: string, init: RequestInit = {}) => desk.app.request(`http://l
 describe("on one computer", () => {
   test("refuses requests by another hostname or from another site", async () => {
     expect((await ask("/api/session", { headers: { Host: "evil.example" } })).status).toBe(403);
-    const foreign = { ...own, Origin: "https://evil.example" };
+    const foreign = { ...deskHeaders, Origin: "https://evil.example" };
     expect((await ask("/api/save", { method: "POST", headers: foreign, body: "{}" })).status).toBe(403);
-    const { Origin: _, ...without } = own;
+    const { Origin: _, ...without } = deskHeaders;
     expect((await ask("/api/save", { method: "POST", headers: without, body: "{}" })).status).toBe(403);
-    expect((await ask("/api/save", { method: "POST", headers: own, body: "{}" })).status).toBe(422);
+    expect((await ask("/api/save", { method: "POST", headers: deskHeaders, body: "{}" })).status).toBe(422);
   });
 
   test("lets a terminal publish with the folder's key, and do nothing else", async () => {
@@ -46,14 +46,14 @@ describe("on one computer", () => {
   });
 
   test("serves the application at every address, with security headers and compression", async () => {
-    const page = await ask("/records/doctors/asha-rao", { headers: own });
+    const page = await ask("/records/doctors/asha-rao", { headers: deskHeaders });
     expect(await page.text()).toContain("Front desk");
     expect(page.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
     expect(page.headers.get("X-Content-Type-Options")).toBe("nosniff");
-    expect((await ask("/api/nothing", { headers: own })).status).toBe(404);
-    const tag = (await ask("/api/records", { headers: own })).headers.get("ETag") ?? "";
-    expect((await ask("/api/records", { headers: { ...own, "If-None-Match": tag } })).status).toBe(304);
-    const packed = await ask("/api/records", { headers: { ...own, "Accept-Encoding": "gzip" } });
+    expect((await ask("/api/nothing", { headers: deskHeaders })).status).toBe(404);
+    const tag = (await ask("/api/records", { headers: deskHeaders })).headers.get("ETag") ?? "";
+    expect((await ask("/api/records", { headers: { ...deskHeaders, "If-None-Match": tag } })).status).toBe(304);
+    const packed = await ask("/api/records", { headers: { ...deskHeaders, "Accept-Encoding": "gzip" } });
     expect(packed.headers.get("Content-Encoding")).toBe("gzip");
   });
 
@@ -66,13 +66,13 @@ describe("on one computer", () => {
     mkdirSync(join(desk.root, "content/gallery"), { recursive: true });
     rmSync(join(desk.root, "content/claims.yaml"));
     for (const link of links) symlinkSync(secret, link);
-    expect((await ask("/pictures/gallery/link.webp", { headers: own })).status).toBe(404);
+    expect((await ask("/pictures/gallery/link.webp", { headers: deskHeaders })).status).toBe(404);
     for (const path of ["pages/link.yaml", "claims.yaml"]) {
-      const answer = await ask(`/api/record?path=${path}`, { headers: own });
+      const answer = await ask(`/api/record?path=${path}`, { headers: deskHeaders });
       expect(answer.status, path).toBe(422);
       expect(await answer.text()).not.toContain("Secret");
     }
-    expect(await (await ask("/api/records", { headers: own })).text()).not.toContain("Secret");
+    expect(await (await ask("/api/records", { headers: deskHeaders })).text()).not.toContain("Secret");
   });
 
   test("serves pictures and assets from their folders only", async () => {
@@ -82,8 +82,8 @@ describe("on one computer", () => {
       "/uploads/..%2f..%2fHEAD",
       "/assets/..%2f..%2fpackage.json",
     ])
-      expect((await ask(path, { headers: own })).status, path).not.toBe(500);
-    expect(await (await ask("/pictures/..%2fhospital.yaml", { headers: own })).text()).not.toContain("phones");
+      expect((await ask(path, { headers: deskHeaders })).status, path).not.toBe(500);
+    expect(await (await ask("/pictures/..%2fhospital.yaml", { headers: deskHeaders })).text()).not.toContain("phones");
   });
 });
 
@@ -94,10 +94,10 @@ test("refuses a request without a body or of unknown length with a message", asy
     ["/api/session", {}, [], 404],
     ["/api/save", { "Transfer-Encoding": "chunked" }, ["{", "}"], 411],
   ] as const) {
-    const asked = request(server.url + path, { method: "POST", headers: { Origin: server.url, ...headers } });
-    const answered = once(asked, "response");
-    for (const part of parts) asked.write(part);
-    asked.end();
+    const clientRequest = request(server.url + path, { method: "POST", headers: { Origin: server.url, ...headers } });
+    const answered = once(clientRequest, "response");
+    for (const part of parts) clientRequest.write(part);
+    clientRequest.end();
     const [response] = await answered;
     let text = "";
     for await (const piece of response) text += piece;
@@ -109,7 +109,7 @@ test("refuses a request without a body or of unknown length with a message", asy
 test("refuses an upload that is too large with a message, after it was sent", async () => {
   const server = await serveDesk({ root: desk.root, port: 0, application: join(desk.root, "application") });
   const size = 40;
-  const asked = request(`${server.url}/api/uploads`, {
+  const clientRequest = request(`${server.url}/api/uploads`, {
     method: "POST",
     headers: {
       Origin: server.url,
@@ -117,14 +117,14 @@ test("refuses an upload that is too large with a message, after it was sent", as
       "Content-Length": size * 1_000_000,
     },
   });
-  const answered = once(asked, "response");
+  const answered = once(clientRequest, "response");
   const part = Buffer.alloc(1_000_000);
   for (let count = 0; count < size; count++)
-    if (!asked.write(part)) await Promise.race([once(asked, "drain"), answered]);
-  asked.end();
+    if (!clientRequest.write(part)) await Promise.race([once(clientRequest, "drain"), answered]);
+  clientRequest.end();
   const [response] = await answered;
   // A browser reads the answer only then.
-  expect([response.statusCode, asked.writableFinished]).toEqual([413, true]);
+  expect([response.statusCode, clientRequest.writableFinished]).toEqual([413, true]);
   let text = "";
   for await (const piece of response) text += piece;
   expect(text).toContain("30 MB");
@@ -238,8 +238,8 @@ describe("a clinician's review", () => {
   });
 
   test("offers a link only if the desk has an origin", async () => {
-    const here = await desk.post<SecretLink>("/api/reviews", { path });
-    expect(here.body).not.toHaveProperty("url");
+    const localAnswer = await desk.post<SecretLink>("/api/reviews", { path });
+    expect(localAnswer.body).not.toHaveProperty("url");
     const origin = "https://edit.hospital.example";
     const app = createApp({ repository: desk.repository, application: desk.root, key: "", origin });
     const headers = { Host: "edit.hospital.example", Origin: origin, "Remote-User": "Sunita" };
@@ -266,8 +266,8 @@ describe("a clinician's review", () => {
     });
     expect(status).toBe(409);
     expect(body.conflicts).toMatchObject([{ field: ["summary", "en"], theirs: "Changed meanwhile." }]);
-    const again = { version: body.seen, by: "Dr X", languages: ["en"], next: "2028-01-01" };
-    expect((await desk.post(url, again)).status).toBe(200);
+    const repeated = { version: body.seen, by: "Dr X", languages: ["en"], next: "2028-01-01" };
+    expect((await desk.post(url, repeated)).status).toBe(200);
   });
 
   test("has a link that is valid for seven days, only for records with reviews", async () => {
@@ -307,7 +307,7 @@ test("makes Git index the paths of each commit", async () => {
   const server = await serveDesk({ root: desk.root, port: 0, application: join(desk.root, "application") });
   const graphs = join(desk.root, ".git/objects/info/commit-graphs");
   await expect.poll(() => existsSync(join(graphs, "commit-graph-chain"))).toBe(true);
-  const [name = ""] = readdirSync(graphs).filter((one) => one.endsWith(".graph"));
+  const [name = ""] = readdirSync(graphs).filter((file) => file.endsWith(".graph"));
   // The chunk of Bloom filters: https://git-scm.com/docs/gitformat-commit-graph
   expect(readFileSync(join(graphs, name)).includes("BDAT")).toBe(true);
   await server.close();
@@ -328,10 +328,10 @@ test("distinguishes a developer's commit from the desk's in the history", async 
 test("draws a notice as a picture", async () => {
   const { value } = await desk.record("notices.yaml");
   const [notice] = value.notices as { id: string }[];
-  const response = await ask(`/api/notices/${notice?.id}.png`, { headers: own });
+  const response = await ask(`/api/notices/${notice?.id}.png`, { headers: deskHeaders });
   const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   expect([format, width, height]).toEqual(["png", 1080, 1350]);
-  expect((await ask("/api/notices/nothing.png", { headers: own })).status).toBe(422);
+  expect((await ask("/api/notices/nothing.png", { headers: deskHeaders })).status).toBe(422);
 });
 
 /** Values that no page of the desk sends. */
@@ -341,7 +341,9 @@ const odd = [null, -1, "\0", "../x", [], {}, [null], "x".repeat(300)];
 function oddBodies(body: unknown): unknown[] {
   if (typeof body !== "object" || body === null) return odd;
   const inner = Object.entries(body).flatMap(([key, part]) =>
-    oddBodies(part).map((other) => (Array.isArray(body) ? body.with(Number(key), other) : { ...body, [key]: other })),
+    oddBodies(part).map((oddPart) =>
+      Array.isArray(body) ? body.with(Number(key), oddPart) : { ...body, [key]: oddPart },
+    ),
   );
   return [...odd, ...inner];
 }
@@ -373,15 +375,15 @@ test("refuses a malformed request with a message", async () => {
     ["/api/sheets", {}],
   ];
   for (const [path, body] of bodies)
-    for (const one of oddBodies(body)) {
-      const answer = await desk.post(path, one);
-      expect(answer.status, `${path} ${JSON.stringify(one)} ${JSON.stringify(answer.body)}`).toBeLessThan(500);
+    for (const oddBody of oddBodies(body)) {
+      const answer = await desk.post(path, oddBody);
+      expect(answer.status, `${path} ${JSON.stringify(oddBody)} ${JSON.stringify(answer.body)}`).toBeLessThan(500);
     }
   for (const path of ["/pictures/%", "/api/today?from=2026-13-45", `/api/history/${"0".repeat(40)}`, "/uploads/%00"])
-    expect((await ask(path, { headers: own })).status, path).toBeLessThan(500);
+    expect((await ask(path, { headers: deskHeaders })).status, path).toBeLessThan(500);
   const nested = `{"changes":[{"path":"claims.yaml","value":{"claims":${"[".repeat(9000)}${"]".repeat(9000)}}}]}`;
-  expect((await ask("/api/save", { method: "POST", headers: own, body: nested })).status).toBe(422);
-  const form = { ...own, "Content-Type": "multipart/form-data; boundary=a" };
+  expect((await ask("/api/save", { method: "POST", headers: deskHeaders, body: nested })).status).toBe(422);
+  const form = { ...deskHeaders, "Content-Type": "multipart/form-data; boundary=a" };
   expect((await ask("/api/uploads", { method: "POST", headers: form, body: "--a\r\n" })).status).toBe(422);
   expect(failed).not.toHaveBeenCalled();
   failed.mockRestore();

@@ -150,10 +150,10 @@ async function guard(
   const host = context.req.header("Host") ?? new URL(context.req.url).host;
   const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
   // Online, only this origin is allowed: a proxy may call this computer by any name.
-  const own = origin ? new URL(origin) : isLocal ? new URL(`http://${host}`) : undefined;
-  if (own?.host !== host && !hasKey) return context.text("Only for this computer.", 403);
+  const deskUrl = origin ? new URL(origin) : isLocal ? new URL(`http://${host}`) : undefined;
+  if (deskUrl?.host !== host && !hasKey) return context.text("Only for this computer.", 403);
   const isChange = method !== "GET" && method !== "HEAD";
-  if (isChange && context.req.header("Origin") !== own?.origin && !hasKey)
+  if (isChange && context.req.header("Origin") !== deskUrl?.origin && !hasKey)
     return context.text("Only for the desk's own page.", 403);
   const isLogin = sessions !== undefined && path === "/api/log-in";
   const isOpen = !origin || hasKey || openPaths.test(path) || isLogin || (accounts && !closedPaths.test(path));
@@ -194,9 +194,11 @@ async function discardBody({ body }: Request): Promise<void> {
   }
 }
 
-function isSameSecret(given = "", own: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(own)];
-  return one.length === other.length && own !== "" && timingSafeEqual(one, other);
+function isSameSecret(received = "", expected: string): boolean {
+  const [receivedBytes, expectedBytes] = [Buffer.from(received), Buffer.from(expected)];
+  return (
+    receivedBytes.length === expectedBytes.length && expected !== "" && timingSafeEqual(receivedBytes, expectedBytes)
+  );
 }
 
 function answerError(error: unknown, context: Context, repository: Repository): Response {

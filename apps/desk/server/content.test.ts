@@ -62,8 +62,8 @@ describe("a save", () => {
       { field: ["degree", "en"], ours: "Second", theirs: "First", by: "Sunita" },
     ]);
     const choices = { [refused.body.conflicts?.[0]?.id ?? ""]: "ours" };
-    const again = { changes: [{ path: doctor, value: mine, version, base: value }], choices };
-    expect((await desk.post("/api/save", again, "Imran")).status).toBe(200);
+    const repeated = { changes: [{ path: doctor, value: mine, version, base: value }], choices };
+    expect((await desk.post("/api/save", repeated, "Imran")).status).toBe(200);
     expect((await desk.record(doctor)).value.degree).toEqual({ en: "Second" });
   });
 
@@ -96,8 +96,8 @@ describe("a save", () => {
     const refused = await desk.post<Refused>("/api/save", { changes });
     const choices = { [refused.body.conflicts?.[0]?.id ?? ""]: "ours" };
     await desk.change(doctor, degree("Fourth"));
-    const again = await desk.post<Refused>("/api/save", { changes, choices });
-    expect(again.body.conflicts).toMatchObject([{ ours: "Mine", theirs: "Fourth" }]);
+    const repeated = await desk.post<Refused>("/api/save", { changes, choices });
+    expect(repeated.body.conflicts).toMatchObject([{ ours: "Mine", theirs: "Fourth" }]);
     expect((await desk.record(doctor)).value.degree).toEqual({ en: "Fourth" });
   });
 
@@ -106,16 +106,16 @@ describe("a save", () => {
     const count = () => Number(desk.git("rev-list", "--count", "HEAD"));
     const before = count();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, place) => {
+      Array.from({ length: 10 }, (_, index) => {
         const mine = edited(value, (now) => {
           now.testimonials.push({
             ...now.testimonials[0],
             id: "",
-            name: `Guest ${place}`,
-            text: `Kind words ${place}.`,
+            name: `Guest ${index}`,
+            text: `Kind words ${index}.`,
           });
         });
-        return desk.save("testimonials.yaml", mine, { version, base: value }, `Person ${place}`);
+        return desk.save("testimonials.yaml", mine, { version, base: value }, `Person ${index}`);
       }),
     );
     expect(answers.map(({ status }) => status)).toEqual(new Array(10).fill(200));
@@ -256,9 +256,9 @@ describe("pictures", () => {
   }
 
   test("stores two uploads of the same name as two pictures, and deletes an unused one", async () => {
-    const [one, other] = [await upload(await photo()), await upload(await photo())];
+    const [first, second] = [await upload(await photo()), await upload(await photo())];
     const names: string[] = [];
-    for (const { id } of [one, other]) {
+    for (const { id } of [first, second]) {
       const { body } = await desk.change(doctor, (value) => {
         value.photo = id;
       });
@@ -273,16 +273,16 @@ describe("pictures", () => {
   test("crops the upright picture", async () => {
     const { width, height, url } = await upload(await photo(), { left: 0.25, top: 0, width: 0.5, height: 0.5 });
     expect([width, height]).toEqual([450, 600]);
-    const shown = await desk.app.request(`http://localhost:4570${url}`, { headers: { Host: "localhost:4570" } });
-    expect(shown.headers.get("Content-Type")).toBe("image/webp");
+    const response = await desk.app.request(`http://localhost:4570${url}`, { headers: { Host: "localhost:4570" } });
+    expect(response.headers.get("Content-Type")).toBe("image/webp");
   });
 
   test("converts an iPhone's photo to a format that every browser shows, without its location", async () => {
     // 640 × 480, half red and half teal, with a position in its metadata; made with heif-enc of libheif 1.15.
     const { id, url, ...size } = await upload(readFileSync(join(import.meta.dirname, "../tests/support/phone.heic")));
     expect(size).toEqual({ width: 640, height: 480 });
-    const shown = await desk.app.request(`http://localhost:4570${url}`, { headers: { Host: "localhost:4570" } });
-    const picture = sharp(Buffer.from(await shown.arrayBuffer()));
+    const response = await desk.app.request(`http://localhost:4570${url}`, { headers: { Host: "localhost:4570" } });
+    const picture = sharp(Buffer.from(await response.arrayBuffer()));
     const { format, exif, xmp } = await picture.metadata();
     expect({ format, exif, xmp }).toEqual({ format: "webp", exif: undefined, xmp: undefined });
     const [left, right] = await Promise.all(
@@ -327,9 +327,9 @@ describe("history", () => {
       value.degree = { en: "MBBS, MD" };
     });
     expect(desk.git("log", "--format=%s", "--", "content")).toContain("The website as it was");
-    const words = (await desk.get<Change[]>("/api/history?")).map(({ words }) => words.en);
-    expect(words).toContain("Doctors › Dr Asha Rao: Degree");
-    expect(words).not.toContain("The website as it was");
+    const messages = (await desk.get<Change[]>("/api/history?")).map(({ words }) => words.en);
+    expect(messages).toContain("Doctors › Dr Asha Rao: Degree");
+    expect(messages).not.toContain("The website as it was");
   });
 
   test("has the values before and after a change, and restores them", async () => {
@@ -432,15 +432,15 @@ describe("outdated facts", () => {
       value.phones.emergency = "+91 00000 00099";
     });
     expect(body.staleFacts).toBeGreaterThan(0);
-    const found = await desk.get<StaleFact[]>("/api/stale-facts");
-    const notice = found.find(({ path }) => path === "notices.yaml");
+    const facts = await desk.get<StaleFact[]>("/api/stale-facts");
+    const notice = facts.find(({ path }) => path === "notices.yaml");
     expect(notice).toMatchObject({
       old: "+91 00000 00000",
       new: "+91 00000 00099",
       after: "Call +91 00000 00099 at any hour.",
     });
-    const others = found.filter((one) => one !== notice).map(({ id }) => id);
-    await desk.post("/api/stale-facts", { change: [notice?.id], leave: others });
+    const otherIds = facts.filter((fact) => fact !== notice).map(({ id }) => id);
+    await desk.post("/api/stale-facts", { change: [notice?.id], leave: otherIds });
     expect(desk.read("notices.yaml")).toContain("+91 00000 00099 at any hour");
     expect(await desk.get("/api/stale-facts")).toEqual([]);
   });

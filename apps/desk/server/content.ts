@@ -60,8 +60,8 @@ export function contentRoutes(app: Routes, repository: Repository, options: Sess
     context.json(await sessionOf(repository, context.get("person")?.name, options)),
   );
   app.get("/api/unreadable", async (context) => {
-    const found = await unreadableRecords(repository);
-    const answer: UnreadableRecord[] = found.map(({ path, line, message }) => ({ path, line, message }));
+    const unreadable = await unreadableRecords(repository);
+    const answer: UnreadableRecord[] = unreadable.map(({ path, line, message }) => ({ path, line, message }));
     return context.json(answer);
   });
   app.post("/api/unreadable/restore", async (context) => {
@@ -164,8 +164,8 @@ export function choicesOf(records: ReadRecord[]): Choices {
   const named = (folder: string) =>
     of([folder]).map(({ path, value }) => ({ value: slugOf(path), label: nameOf(path, value) }));
   const rows = (path: string, list: string, key: string) => {
-    const found = records.find((record) => record.path === path)?.value[list];
-    return (Array.isArray(found) ? found : []).map((row: Record<string, unknown>) => {
+    const storedRows = records.find((record) => record.path === path)?.value[list];
+    return (Array.isArray(storedRows) ? storedRows : []).map((row: Record<string, unknown>) => {
       const label = nameOf(path, row);
       return { value: key === "name" ? (label[defaultLocale] ?? "") : String(row[key]), label };
     });

@@ -55,19 +55,21 @@ export function hoursIn(records: ReadRecord[]): Hours {
 function placesIn({ value }: ReadRecord, departments: ReadRecord[]): Places | undefined {
   const places = value.places as unknown[] | undefined;
   if (!places?.length) return undefined;
-  const ofDepartments = new Map(departments.map((one) => [slugOf(one.path), one.value.at as string | undefined]));
+  const ofDepartments = new Map(
+    departments.map((department) => [slugOf(department.path), department.value.at as string | undefined]),
+  );
   return { main: inWords(value.shortName as Words)[defaultLocale] ?? "", ofDepartments };
 }
 
 /** The public state of a day's sessions at the time `now`, sorted by time. */
-export function dayOfHours(all: Hours, day: string, now: string): Day {
-  const hours = { ...all, rows: all.rows.filter((row) => isOn(row, day)) };
-  const known = new Map<Exception, Row>();
-  for (const row of hours.rows) for (const exception of toException(row)) known.set(exception, row);
+export function dayOfHours(allHours: Hours, day: string, now: string): Day {
+  const hours = { ...allHours, rows: allHours.rows.filter((row) => isOn(row, day)) };
+  const rowsByException = new Map<Exception, Row>();
+  for (const row of hours.rows) for (const exception of toException(row)) rowsByException.set(exception, row);
   const closed = hours.rows.find((row) => row.for === "whole-hospital" && row.change === "closed");
   const sessions = hours.doctors.flatMap((doctor) =>
     opdHours(doctor, hours.doctors, hours.rows, hours.places).flatMap((slot) =>
-      sessionOf(slot, doctor, hours, day, now, known),
+      sessionOf(slot, doctor, hours, day, now, rowsByException),
     ),
   );
   // By the usual time: a late doctor's card stays in its position, with "Undo".
@@ -81,14 +83,14 @@ function sessionOf(
   hours: Hours,
   day: string,
   now: string,
-  known: Map<Exception, Row>,
+  rowsByException: Map<Exception, Row>,
 ): SessionOfDay[] {
   // A stand-in is shown with the doctor who is away.
   if (!isDue(slot, day) || slot.insteadOf) return [];
-  const exceptions = [...known.keys()];
+  const exceptions = [...rowsByException.keys()];
   const held = sessionsOn(slot, day, exceptions);
   const [closure] = closures(slot, day, exceptions);
-  const reason = closure && known.get(closure);
+  const reason = closure && rowsByException.get(closure);
   // The hours that apply instead are separate slots.
   if (held.length === 0 && reason?.change === "other-times") return [];
   const end = held.at(-1)?.end ?? momentOf(day, slot.to);
@@ -119,7 +121,7 @@ function stateOf(
   hours: Hours,
   day: string,
 ): Pick<SessionOfDay, "state" | "expected" | "until" | "standIn" | "why"> {
-  const late = held.find((one) => one.late)?.late;
+  const late = held.find((session) => session.late)?.late;
   if (late?.expected) return { state: "late", expected: late.expected };
   const [first] = held;
   const last = held.at(-1);
@@ -150,7 +152,7 @@ function isOfOneDay({ from, until = from }: Row, day: string): boolean {
 }
 
 function hasTime({ times = [] }: Row, { from, to }: { from: string; to: string }): boolean {
-  return times.some((one) => one.from === from && one.to === to);
+  return times.some((span) => span.from === from && span.to === to);
 }
 
 interface Sitting {
@@ -172,7 +174,7 @@ function ownRows(rows: Row[], sitting: Sitting): Row[] {
 
 function isAbsence(row: Row, { doctor, from, to }: Sitting): boolean {
   if (row.for !== "doctor" || row.doctor !== doctor || row.change !== "closed") return false;
-  return !row.times || row.times.some((one) => one.from < to && one.to > from);
+  return !row.times || row.times.some((span) => span.from < to && span.to > from);
 }
 
 /** Whether a row is a leave of several days during which this session doesn't take place. */
@@ -210,18 +212,18 @@ export function rowsAfter(hours: Hours, action: DayAction, now: string): Row[] {
   const session = sessions.find(({ from }) => from === action.from);
   if (!session) throw new Refusal(refusalMessage("sessionGone"));
   const sitting: Sitting = { doctor: action.doctor, day, from: session.from, to: session.to };
-  const others = sessions.filter((one) => one !== session);
+  const otherSessions = sessions.filter((other) => other !== session);
   const covered =
     action.otherStandIn === undefined
       ? hours.rows
       : withOtherStandIn(hours.rows, action.doctor, day, action.otherStandIn);
-  const rows = withoutOwn(covered, sitting, others);
+  const rows = withoutOwn(covered, sitting, otherSessions);
   if (action.action === "hasCome" || action.action === "undo") return rows;
   if (action.action === "back")
     return rows.flatMap((row) => (isLongLeave(row, sitting) ? partOf(row, row.from, addDays(day, -1)) : [row]));
   const isAdded = session.state === "extra" || session.state === "otherTimes";
   if (isAdded && action.action !== "late") return changedAdded(rows, sitting, action);
-  return [...rows, rowOf(action, sitting, others.length === 0, now)];
+  return [...rows, rowOf(action, sitting, otherSessions.length === 0, now)];
 }
 
 type SessionAction = Exclude<DayAction, { action: "closed" | "open" }>;
@@ -245,13 +247,13 @@ function rowOf(action: SessionAction, { doctor, day, from, to }: Sitting, isOnly
 }
 
 /** The rows without the ones for this session; a row for the whole day still applies to the others. */
-function withoutOwn(rows: Row[], sitting: Sitting, others: SessionOfDay[]): Row[] {
-  const own = ownRows(rows, sitting);
+function withoutOwn(rows: Row[], sitting: Sitting, otherSessions: SessionOfDay[]): Row[] {
+  const sessionRows = ownRows(rows, sitting);
   return rows.flatMap((row): Row[] => {
-    if (!own.includes(row)) return [row];
+    if (!sessionRows.includes(row)) return [row];
     if (row.change === "late") return [];
-    const times = row.times ?? others.map(({ from, to }) => ({ from, to }));
-    const remaining = times.filter((one) => !(one.from < sitting.to && one.to > sitting.from));
+    const times = row.times ?? otherSessions.map(({ from, to }) => ({ from, to }));
+    const remaining = times.filter((span) => !(span.from < sitting.to && span.to > sitting.from));
     return remaining.length > 0 ? [{ ...row, times: remaining }] : [];
   });
 }
@@ -276,9 +278,9 @@ function changedAdded(rows: Row[], { doctor, day, from, to }: Sitting, action: S
   );
   if (!added || !isOfOneDay(added, day) || action.action === "standIn")
     throw new Refusal(refusalMessage("addedForDate"));
-  const times = (added.times ?? []).flatMap((one) => {
-    if (one.from !== from) return [one];
-    return action.action === "endsEarly" ? [{ ...one, to: action.until }] : [];
+  const times = (added.times ?? []).flatMap((span) => {
+    if (span.from !== from) return [span];
+    return action.action === "endsEarly" ? [{ ...span, to: action.until }] : [];
   });
   const { times: _, ...rest } = added;
   const after: Row[] =

@@ -36,23 +36,23 @@ export async function drawNotice(root: string, notice: DrawnNotice): Promise<Buf
   const top = margin + Math.max(110, head.height) + 40;
   const bottom = height - margin - foot.height - 40;
   const texts = [...new Set(publishedLocales.flatMap((locale) => notice.text[locale] ?? []))];
-  const words = await draw(texts.join("\n\n"), room, { height: bottom - top - 100 });
+  const body = await draw(texts.join("\n\n"), room, { height: bottom - top - 100 });
   const line = (y: number) =>
     `<rect x="${margin}" y="${y}" width="${room}" height="3" fill="${colour("primary-300")}"/>`;
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="100%" height="100%" fill="${colour("brand-background")}"/>
 <rect width="100%" height="14" fill="${colour("brand-primary")}"/>
 ${withRoot(icons.mark, { x: margin, y: margin, width: 100, height: 100 })}${line(top)}${line(bottom)}</svg>`;
-  const place = ({ input }: Drawn, left: number, top: number): OverlayOptions => ({
+  const overlay = ({ input }: Drawn, left: number, top: number): OverlayOptions => ({
     input,
     left,
     top: Math.round(top),
   });
   return sharp(Buffer.from(ground))
     .composite([
-      place(head, margin + 140, margin + Math.max(0, (100 - head.height) / 2)),
-      place(words, margin, top + 50),
-      place(foot, margin, bottom + 40),
+      overlay(head, margin + 140, margin + Math.max(0, (100 - head.height) / 2)),
+      overlay(body, margin, top + 50),
+      overlay(foot, margin, bottom + 40),
     ])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
@@ -86,8 +86,8 @@ async function textDrawer(colour: string) {
       .png()
       .toBuffer();
   const families = [latinFamily, ...siteFonts.map(({ onPhones }) => onPhones)].join(", ");
-  return async (words: string, width: number, fit: { dpi: number } | { height: number }): Promise<Drawn> => {
-    const escaped = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return async (content: string, width: number, fit: { dpi: number } | { height: number }): Promise<Drawn> => {
+    const escaped = content.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
     const text = {
       text: `<span foreground="${colour}">${escaped}</span>`,
       // Pango reads the text after the last comma as a style.

@@ -24,13 +24,13 @@ async function startDesk(): Promise<{ url: string; child: ChildProcess }> {
   writeFileSync(join(application, "index.html"), "<!doctype html>");
   // With or without a slash at the end, like paths from scripts and people.
   const root = hospital.root + (Math.random() < 0.5 ? "/" : "");
-  const words = [
+  const args = [
     "--disable-warning=ExperimentalWarning",
     join(import.meta.dirname, "../tests/support/desk-in-a-child.ts"),
     root,
     application,
   ];
-  const child = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   const [line] = await once(child.stdout, "data");
   return { child, url: String(line).trim() };
 }
@@ -83,7 +83,7 @@ test(`preserves every confirmed save, and no partial one, when killed ${kills} t
     await setTimeout(Math.random() * maxLifeMs);
     child.kill("SIGKILL");
     // A loop ends only because of a missing response.
-    for (const one of await ended) expect(one).toMatchObject({ reason: expect.any(TypeError) });
+    for (const result of await ended) expect(result).toMatchObject({ reason: expect.any(TypeError) });
     expect(git(hospital.root, "fsck", "--no-dangling")).toBe("");
   }
   const { child, url } = await startDesk();

@@ -50,10 +50,10 @@ function ask(name: string, password: string, address = "198.51.100.7", remote = 
   return app.request(origin + path, { headers }, { incoming: { socket: { remoteAddress: remote } } });
 }
 
-async function login(...asked: Parameters<typeof ask>): Promise<string | undefined> {
-  const { status } = await ask(...asked);
+async function login(...args: Parameters<typeof ask>): Promise<string | undefined> {
+  const { status } = await ask(...args);
   // After a login, the address isn't found.
-  return status === 404 ? asked[0] : undefined;
+  return status === 404 ? args[0] : undefined;
 }
 
 test("logs wrong passwords, delays the next one longer each time, and resets after the right one", async () => {
@@ -161,15 +161,15 @@ async function statusWith(Cookie: string): Promise<number> {
 }
 
 test("ends only the session of the browser that logs out, on the server", async () => {
-  const [one, other] = [await begin("Sunita Rao", "right"), await begin("Sunita Rao", "right")];
-  expect(await statusWith(one)).toBe(200);
-  const session = await app.request(`${origin}/api/session`, { headers: { ...host, Cookie: one } });
+  const [first, second] = [await begin("Sunita Rao", "right"), await begin("Sunita Rao", "right")];
+  expect(await statusWith(first)).toBe(200);
+  const session = await app.request(`${origin}/api/session`, { headers: { ...host, Cookie: first } });
   expect(await session.json()).toMatchObject({ person: { name: "Sunita Rao" }, login: "in" });
-  const headers = { ...host, Origin: origin, Cookie: one };
+  const headers = { ...host, Origin: origin, Cookie: first };
   const left = await app.request(`${origin}/api/log-out`, { method: "POST", headers });
   expect(left.headers.get("Set-Cookie")).toContain("Max-Age=0");
-  expect(await statusWith(one)).toBe(401);
-  expect(await statusWith(other)).toBe(200);
+  expect(await statusWith(first)).toBe(401);
+  expect(await statusWith(second)).toBe(200);
 });
 
 test("keeps a session over a restart, and ends it with the account, another password, or after a week unused", async () => {

@@ -73,8 +73,8 @@ export class Accounts {
     if (name === "") return undefined;
     const hashes = await this.#hashes();
     const hash = hashes.get(name);
-    const known = this.#known.get(sent);
-    if (known?.name === name && known.hash === hash) return { name };
+    const cached = this.#known.get(sent);
+    if (cached?.name === name && cached.hash === hash) return { name };
     const key = `${clientNetwork(context)} ${name.slice(0, 100)}`;
     // An unknown name takes as long as a wrong password, because the time would reveal which names exist.
     const [another = ""] = hashes.values();
@@ -82,14 +82,14 @@ export class Accounts {
     // A page sends several requests at once, all with the same header.
     const pending = this.#pending.get(`${key} ${sent}`) ?? this.#attempt(key, isRight);
     this.#pending.set(`${key} ${sent}`, pending);
-    const found = await pending.finally(() => this.#pending.delete(`${key} ${sent}`));
-    if (found === undefined) {
+    const isCorrect = await pending.finally(() => this.#pending.delete(`${key} ${sent}`));
+    if (isCorrect === undefined) {
       context.header("Retry-After", "60");
       return context.text("Too many logins at once. Try again in a minute.", 429);
     }
-    if (!found) console.warn(`${new Date().toISOString()} A login failed: ${JSON.stringify(name.slice(0, 50))}`);
-    if (found && hash) this.#known.set(sent, { name, hash });
-    return found ? { name } : undefined;
+    if (!isCorrect) console.warn(`${new Date().toISOString()} A login failed: ${JSON.stringify(name.slice(0, 50))}`);
+    if (isCorrect && hash) this.#known.set(sent, { name, hash });
+    return isCorrect ? { name } : undefined;
   }
 
   /** A person's password hash; undefined without an account. */
@@ -114,11 +114,11 @@ export class Accounts {
       return await runExclusively(`${this.#file} ${key}`, async () => {
         const doublings = attempts.failures - limits.freeFailures;
         if (doublings >= 0) await this.#clock.wait(Math.min(limits.maxWait, limits.firstWait * 2 ** doublings));
-        const found = isFamiliar ? await isRight() : await this.#compareUnfamiliar(isRight);
+        const isCorrect = isFamiliar ? await isRight() : await this.#compareUnfamiliar(isRight);
         attempts.last = this.#clock.now();
-        attempts.failures = found ? 0 : attempts.failures + 1;
-        if (found) this.#familiar.add(key);
-        return found;
+        attempts.failures = isCorrect ? 0 : attempts.failures + 1;
+        if (isCorrect) this.#familiar.add(key);
+        return isCorrect;
       });
     } finally {
       attempts.waiting--;

@@ -48,12 +48,12 @@ beforeAll(async () => {
   const configuration = join(desk.root, "../Caddyfile");
   const options = `{\n\thttp_port ${plainPort}\n\thttps_port ${port}\n\tskip_install_trust\n\tadmin off\n}\n`;
   writeFileSync(configuration, `${options}import "${join(project, "deploy/edit.caddyfile")}"\n`);
-  const home = join(desk.root, "..");
+  const homeFolder = join(desk.root, "..");
   caddy = spawn(program, ["run", "--config", configuration, "--adapter", "caddyfile"], {
     env: {
       PATH: process.env.PATH,
-      HOME: home,
-      XDG_DATA_HOME: home,
+      HOME: homeFolder,
+      XDG_DATA_HOME: homeFolder,
       EDIT_ADDRESS: host,
       EDIT_TLS: "tls internal",
       EDIT_PORT: new URL(server.url).port,
@@ -79,7 +79,7 @@ interface Asked {
 
 /** Requests an address through Caddy, like a browser that resolves it. */
 async function ask(path: string, { method = "GET", body, headers = {}, login }: Asked = {}) {
-  const asked = request({
+  const clientRequest = request({
     host: "localhost",
     servername: host,
     port,
@@ -94,8 +94,8 @@ async function ask(path: string, { method = "GET", body, headers = {}, login }: 
     },
     ...(login && { auth: login }),
   });
-  asked.end(body);
-  const [response] = await once(asked, "response");
+  clientRequest.end(body);
+  const [response] = await once(clientRequest, "response");
   let text = "";
   for await (const part of response) text += part;
   return { status: response.statusCode as number, text, headers: response.headers as IncomingHttpHeaders };
@@ -136,7 +136,7 @@ test.skipIf(isLeftOut("caddy"))(
 test.skipIf(isLeftOut("caddy"))(
   "receives each change of the publishing state immediately, also compressed",
   async () => {
-    const asked = request({
+    const clientRequest = request({
       host: "localhost",
       servername: host,
       port,
@@ -145,15 +145,15 @@ test.skipIf(isLeftOut("caddy"))(
       headers: { Host: `${host}:${port}`, "Accept-Encoding": "gzip" },
       auth: `Sunita:${password}`,
     });
-    asked.end();
-    const [response] = (await once(asked, "response")) as [IncomingMessage];
+    clientRequest.end();
+    const [response] = (await once(clientRequest, "response")) as [IncomingMessage];
     const isCompressed = response.headers["content-encoding"] === "gzip";
     const events = isCompressed ? response.pipe(createGunzip({ flush: constants.Z_SYNC_FLUSH })) : response;
     expect(String((await once(events, "data"))[0])).toMatch(/^data: \{/);
     const next = once(events, "data");
     touch(desk.repository);
     expect(String((await next)[0])).toContain("unpublished");
-    asked.destroy();
+    clientRequest.destroy();
   },
 );
 

@@ -12,7 +12,7 @@ import { saveFiles } from "../store/save.ts";
 import { authorOf, bodyOf, formOf, type Routes, savedOf } from "./request.ts";
 
 const types = { webp: "image/webp", jpg: "image/jpeg", jpeg: "image/jpeg", png: "image/png", avif: "image/avif" };
-const known = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(webp|jpe?g|png|avif)$/;
+const picturePath = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(webp|jpe?g|png|avif)$/;
 
 /** The width of a picture in whole pixels. */
 const widthShape = z
@@ -40,14 +40,14 @@ export function pictureRoutes(app: Routes, repository: Repository): void {
   });
   app.get("/pictures/:path{.+}", async (context) => {
     const path = context.req.param("path");
-    const ending = known.exec(path)?.[1];
+    const ending = picturePath.exec(path)?.[1];
     if (!ending) return context.text("Not found.", 404);
     const bytes = await contentBytes(repository, path).catch(() => undefined);
     if (!bytes) return context.text("Not found.", 404);
     context.header("Cache-Control", "no-cache");
-    const wanted = widthShape.safeParse(context.req.query("width"));
-    if (!wanted.success) throw new Refusal(refusalMessage("wrongWidth"));
-    const width = wanted.data;
+    const parsed = widthShape.safeParse(context.req.query("width"));
+    if (!parsed.success) throw new Refusal(refusalMessage("wrongWidth"));
+    const width = parsed.data;
     if (!width)
       return context.body(new Uint8Array(bytes), 200, { "Content-Type": types[ending as keyof typeof types] });
     const small = await sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true }).webp().toBuffer();
@@ -57,7 +57,7 @@ export function pictureRoutes(app: Routes, repository: Repository): void {
   app.post("/api/pictures/remove", async (context) => {
     const { paths: chosen } = await bodyOf(context, z.object({ paths: z.array(z.string()).min(1) }));
     const unused = (await storedPictures(repository)).filter(({ usedBy }) => usedBy.length === 0);
-    const isUnused = (path: string) => unused.some((one) => one.path === path);
+    const isUnused = (path: string) => unused.some((picture) => picture.path === path);
     const used = chosen.filter((path) => !isUnused(path));
     if (used.length > 0) throw new Refusal(refusalMessage("picturesShown", { names: used.join(", ") }));
     const files = chosen.map((path) => ({ path, bytes: undefined }));
@@ -69,9 +69,9 @@ export function pictureRoutes(app: Routes, repository: Repository): void {
 
 function cropOf(text: unknown): Crop | undefined {
   if (typeof text !== "string" || text === "") return undefined;
-  const read = cropShape.safeParse(parsedJson(text));
-  if (!read.success) throw new Refusal(refusalMessage("wrongCrop"));
-  return read.data;
+  const parsed = cropShape.safeParse(parsedJson(text));
+  if (!parsed.success) throw new Refusal(refusalMessage("wrongCrop"));
+  return parsed.data;
 }
 
 function parsedJson(text: string): unknown {
@@ -88,7 +88,7 @@ async function storedPictures(repository: Repository): Promise<StoredPicture[]> 
   for (const { path, value } of records)
     for (const picture of new Set(picturesOf(path, value)))
       users.set(picture, [...(users.get(picture) ?? []), { path, name: nameOf(path, value) }]);
-  const pictures = picturePaths(repository).filter((path) => known.test(path) && !path.startsWith("brand/"));
+  const pictures = picturePaths(repository).filter((path) => picturePath.test(path) && !path.startsWith("brand/"));
   return Promise.all(
     pictures.map(async (path) => {
       const { width, height } = await sharp(join(repository.root, repository.content, path))

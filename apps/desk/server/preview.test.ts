@@ -107,10 +107,10 @@ test("deletes expired previews and the leftovers of a crash when the desk starts
   await expect.poll(async () => (await open("/", headers)).status).toBe(200);
   const { folder } = desk.repository;
   const left = ["previews/unfinished-x", "preview-worktrees/at-x"].map((name) => join(folder, name));
-  for (const one of left) mkdirSync(one, { recursive: true });
+  for (const folder of left) mkdirSync(folder, { recursive: true });
   await keepPreviewsCleared(desk.repository)();
   expect(readdirSync(join(folder, "previews"))).toContain(desk.git("rev-parse", "HEAD"));
-  expect(left.map((one) => existsSync(one))).toEqual([false, false]);
+  expect(left.map((folder) => existsSync(folder))).toEqual([false, false]);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 8 * 86_400_000 });
   await keepPreviewsCleared(desk.repository)();
   vi.useRealTimers();

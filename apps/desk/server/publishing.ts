@@ -76,16 +76,16 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
     const person = authorOf(context);
     const { name } = await bodyOf(context, z.object({ name: z.string() }));
     const state = await readState(repository);
-    const wanted = state.releases.find((one) => one.name === name);
-    if (!wanted) throw new Refusal(refusalMessage("noSuchRelease"));
-    const answer: WentBack = { mistaken: await changesBetween(repository, state, wanted) };
-    goBack(repository, person, wanted.name).catch((error) => console.error(error));
+    const release = state.releases.find((candidate) => candidate.name === name);
+    if (!release) throw new Refusal(refusalMessage("noSuchRelease"));
+    const answer: WentBack = { mistaken: await changesBetween(repository, state, release) };
+    goBack(repository, person, release.name).catch((error) => console.error(error));
     return context.json(answer);
   });
   app.post("/api/conflicts", async (context) => {
     const shape = z.object({ path: z.string(), side: z.enum(["ours", "theirs"]), choices });
     const { path, side, choices: chosen } = await bodyOf(context, shape);
-    const choice = (await readState(repository)).choices.find((one) => one.path === path);
+    const choice = (await readState(repository)).choices.find((candidate) => candidate.path === path);
     if (!choice) throw new Refusal(refusalMessage("chosenAlready"));
     const now = await readRecord(repository, choice.path).catch(() => undefined);
     // Both sides at the time of the merge, so that values saved since then stay.
@@ -99,7 +99,7 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
         ? await saveRecords(repository, [change], authorOf(context), undefined, chosen)
         : { commit: undefined, paths: [choice.path] };
     await changeState(repository, (state) => ({
-      choices: state.choices.filter((one) => !isDeepStrictEqual(one, choice)),
+      choices: state.choices.filter((other) => !isDeepStrictEqual(other, choice)),
     }));
     return context.json(await savedOf(repository, context, done));
   });
@@ -119,8 +119,8 @@ export function watchReadiness(repository: Repository): () => Promise<void> {
     while (!signal.aborted) {
       await runningIn(repository)?.outcome;
       await checkReadiness(repository, { seconds: checkTimeout, signal }).catch((error) => console.error(error));
-      const asked = new Promise<void>((resolve) => checkNow.set(repository.root, resolve));
-      await Promise.race([asked, setTimeout(checkInterval * 1000, undefined, { signal, ref: false })]);
+      const requested = new Promise<void>((resolve) => checkNow.set(repository.root, resolve));
+      await Promise.race([requested, setTimeout(checkInterval * 1000, undefined, { signal, ref: false })]);
     }
   };
   const ended = watch().catch(() => undefined);
@@ -169,23 +169,23 @@ async function toConflict(repository: Repository, choice: Choice): Promise<Confl
 async function unpublishedIn(repository: Repository, state: State): Promise<Change[]> {
   const release = liveRelease(state);
   if (release?.commit) return changesSince(repository, release);
-  const found = await changes(repository, { byTheDesk: true }).catch(() => []);
-  return found.filter(({ at }) => !state.live || Date.parse(at) > Date.parse(state.live.since));
+  const allChanges = await changes(repository, { byTheDesk: true }).catch(() => []);
+  return allChanges.filter(({ at }) => !state.live || Date.parse(at) > Date.parse(state.live.since));
 }
 
 /** The desk's changes that a release lacks; a change and its reversal cancel each other. */
 async function changesSince(repository: Repository, { commit, day = commit }: Release): Promise<Change[]> {
   const exceptions = `${repository.content}/${dayFile}`;
-  const others = [repository.content, `:(exclude)${exceptions}`];
-  const [ofTheDay, all] = await Promise.all([
+  const otherPaths = [repository.content, `:(exclude)${exceptions}`];
+  const [ofTheDay, ofOtherFiles] = await Promise.all([
     isSame(repository, day, [exceptions]).then((same) =>
       same ? [] : changes(repository, { since: day, path: dayFile, byTheDesk: true }),
     ),
-    isSame(repository, commit, others).then((same) =>
+    isSame(repository, commit, otherPaths).then((same) =>
       same ? [] : changes(repository, { since: commit, without: dayFile, byTheDesk: true }),
     ),
   ]).catch(() => [[], []]);
-  const byId = new Map([...ofTheDay, ...all].map((one) => [one.id, one]));
+  const byId = new Map([...ofTheDay, ...ofOtherFiles].map((change) => [change.id, change]));
   return [...byId.values()].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }
 
@@ -198,5 +198,5 @@ async function changesBetween(repository: Repository, state: State, earlier: Rel
   const live = liveRelease(state);
   if (!earlier.commit || !live?.commit) return [];
   const [before, now] = await Promise.all([changesSince(repository, earlier), changesSince(repository, live)]);
-  return before.filter(({ id }) => !now.some((one) => one.id === id));
+  return before.filter(({ id }) => !now.some((change) => change.id === id));
 }

@@ -12,10 +12,10 @@ const routes = hosting.routes.filter((route) => route !== "/board");
 
 test("finds for each record its page on the built site", () => {
   const records = globSync("**/*.yaml", { cwd: join(root, contentFolder(root)) });
-  const shown = records.flatMap((path) => pageOf(path.replaceAll("\\", "/")) ?? []);
-  expect(shown.filter((page) => !routes.includes(page))).toEqual([]);
-  const others = publishedLocales.filter((locale) => locale !== defaultLocale).map((locale) => `/${locale}`);
-  const isOther = (route: string) => others.some((start) => `${route}/`.startsWith(`${start}/`));
-  const own = routes.filter((route) => !isOther(route) && !route.startsWith("/dr-in-hospital/letter/"));
-  expect(own.filter((route) => !shown.includes(route))).toEqual([]);
+  const pages = records.flatMap((path) => pageOf(path.replaceAll("\\", "/")) ?? []);
+  expect(pages.filter((page) => !routes.includes(page))).toEqual([]);
+  const prefixes = publishedLocales.filter((locale) => locale !== defaultLocale).map((locale) => `/${locale}`);
+  const isOther = (route: string) => prefixes.some((start) => `${route}/`.startsWith(`${start}/`));
+  const mainRoutes = routes.filter((route) => !isOther(route) && !route.startsWith("/dr-in-hospital/letter/"));
+  expect(mainRoutes.filter((route) => !pages.includes(route))).toEqual([]);
 });

@@ -50,9 +50,9 @@ function decoded(value: string): string {
  * @throws {Refusal} for any other body, such as another program's.
  */
 export async function bodyOf<Body>(context: Context, shape: z.ZodType<Body>): Promise<Body> {
-  const read = shape.safeParse(await context.req.json().catch(() => undefined));
-  if (!read.success) throw new Refusal(refusalMessage("notUnderstood"));
-  return read.data;
+  const parsed = shape.safeParse(await context.req.json().catch(() => undefined));
+  if (!parsed.success) throw new Refusal(refusalMessage("notUnderstood"));
+  return parsed.data;
 }
 
 /** The side that a person has chosen for each conflict. */

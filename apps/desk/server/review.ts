@@ -102,8 +102,8 @@ async function reviewOf(repository: Repository, record: ReadRecord): Promise<Rev
 }
 
 function lastSignature(review: unknown): Review["last"] {
-  const all = isGroup(review) ? Object.values(review).filter(isGroup) : [];
-  const [last] = all.sort((a, b) => String(b.on).localeCompare(String(a.on)));
+  const signatures = isGroup(review) ? Object.values(review).filter(isGroup) : [];
+  const [last] = signatures.sort((a, b) => String(b.on).localeCompare(String(a.on)));
   return last && { by: String(last.by), date: String(last.on) };
 }
 
@@ -113,9 +113,9 @@ async function lastSigned(
   { path, value }: ReadRecord,
 ): Promise<ReadRecord["value"] | undefined> {
   if (!lastSignature(value.review)) return undefined;
-  const own = withoutDigests(value.review);
+  const signed = withoutDigests(value.review);
   const values = (await lastVersions(repository, path, maxVersions)).map((version) => version.value);
-  const end = values.findIndex((one) => !one || !isDeepStrictEqual(withoutDigests(one.review), own));
+  const end = values.findIndex((earlier) => !earlier || !isDeepStrictEqual(withoutDigests(earlier.review), signed));
   return values.slice(0, end < 0 ? undefined : end).at(-1);
 }
 

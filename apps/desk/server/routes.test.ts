@@ -20,9 +20,12 @@ afterAll(() => {
   desk.close();
 });
 
-const own = { Host: "localhost:4570", Origin: "http://localhost:4570", "X-Desk-Person": "Sunita" };
+const deskHeaders = { Host: "localhost:4570", Origin: "http://localhost:4570", "X-Desk-Person": "Sunita" };
 const ask = (path: string, init: RequestInit = {}) =>
-  desk.app.request(`http://localhost:4570${path}`, { ...init, headers: { ...own, ...(init.headers as object) } });
+  desk.app.request(`http://localhost:4570${path}`, {
+    ...init,
+    headers: { ...deskHeaders, ...(init.headers as object) },
+  });
 
 const odd = [
   ..."-1 0 0.5 1.5 1e9 1e309 NaN Infinity 9999999999999999999999 [] {} null true x".split(" "),
@@ -48,16 +51,16 @@ function addressesOf(path: string): string[] {
   return /:\w+/.test(plain) ? odd.map((value) => plain.replace(/:\w+/, () => value)) : [plain];
 }
 
-async function expectAnswer(what: string, asked: Response | Promise<Response>): Promise<void> {
-  const answer = await asked;
+async function expectAnswer(address: string, response: Response | Promise<Response>): Promise<void> {
+  const answer = await response;
   // An event stream doesn't end.
   if (answer.headers.get("Content-Type") === "text/event-stream") return answer.body?.cancel();
   const text = await answer.text();
-  expect(answer.status, `${what} ${text}`).toBeLessThan(500);
-  if (answer.status < 400 || !what.includes("/api/")) return;
+  expect(answer.status, `${address} ${text}`).toBeLessThan(500);
+  if (answer.status < 400 || !address.includes("/api/")) return;
   const { refused } = JSON.parse(text) as Refused;
-  expect(refused.join(" "), what).toMatch(/\w.*[.:!]/);
-  expect(refused.join(" "), what).not.toMatch(/native code|undefined|\[object/);
+  expect(refused.join(" "), address).toMatch(/\w.*[.:!]/);
+  expect(refused.join(" "), address).not.toMatch(/native code|undefined|\[object/);
 }
 
 test("every route answers invalid addresses with a message", async () => {
@@ -67,7 +70,7 @@ test("every route answers invalid addresses with a message", async () => {
 });
 
 test("every route answers invalid parameters with a message", async () => {
-  const known: [path: string, parameter: string, values: string[]][] = [
+  const parameters: [path: string, parameter: string, values: string[]][] = [
     ["/api/record", "path", odd],
     ["/api/mentions", "path", odd],
     ["/api/history", "path", odd],
@@ -75,7 +78,7 @@ test("every route answers invalid parameters with a message", async () => {
     ["/api/today", "from", odd],
     ["/pictures/doctors/photos/doctor.png", "width", odd],
   ];
-  for (const [path, name, values] of known)
+  for (const [path, name, values] of parameters)
     for (const value of values) await expectAnswer(`${path}?${name}=${value}`, ask(`${path}?${name}=${value}`));
   const unknown = "constructor=x&path=constructor&path=2&from[]=x&before=--all&since=--all&without=../..&byTheDesk=no";
   for (const path of routesOf("GET").filter((path) => !path.includes(":")))

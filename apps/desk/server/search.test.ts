@@ -36,10 +36,10 @@ test("finds every text of a list, in each language", () => {
   const some = texts.filter((_, index) => index % 100 === 0);
   expect(some.length).toBeGreaterThan(50);
   const missing = some.filter(({ path, value, text }) => {
-    const own = search(records, text, "en").filter((match) => match.path === path);
+    const matches = search(records, text, "en").filter((match) => match.path === path);
     const words = text.toLowerCase().split(/[\s,]+/);
-    const hasAll = (found: unknown) => words.every((word) => String(found).toLowerCase().includes(word));
-    return !own.some(({ field }) => !field || hasAll(valueAt(value, field)));
+    const hasAll = (fieldValue: unknown) => words.every((word) => String(fieldValue).toLowerCase().includes(word));
+    return !matches.some(({ field }) => !field || hasAll(valueAt(value, field)));
   });
   expect(missing.map(({ path, text }) => `${path}: ${text}`)).toEqual([]);
 });
@@ -51,11 +51,11 @@ test("returns [] for an empty query, and for words without a match", () => {
 
 test("shows the field and whole words around the match, in the desk's language", () => {
   for (const language of ["en", "hi"] as const) {
-    const found = search(records, "ecg", language).filter(
+    const matches = search(records, "ecg", language).filter(
       ({ text, field }) => text && typeof field?.at(-1) === "string",
     );
-    expect(found.length).toBeGreaterThan(3);
-    for (const { path, field = [], text = "" } of found) {
+    expect(matches.length).toBeGreaterThan(3);
+    for (const { path, field = [], text = "" } of matches) {
       const [label = "", excerpt = ""] = text.split(": ", 2);
       expect(label).toBe(labelOf(String(field[0]), language));
       const words = String(valueAt(records.find((record) => record.path === path)?.value, field)).split(" ");

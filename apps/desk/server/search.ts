@@ -28,7 +28,7 @@ interface Part {
   texts: { field: FieldPath; text: string }[];
   /** The first of its texts, in all languages. */
   name: string;
-  all: string;
+  text: string;
 }
 
 /** Cached by record, which is the same object until it changes. */
@@ -47,21 +47,21 @@ export function search(records: ReadRecord[], sought: string, language: MessageL
   /** The share of a name that the words make up: "ecg" is all of "ECG", and little of "ECG and Echo Technician". */
   const share = (name: string) =>
     terms.filter((_, index) => patterns[index]?.test(name)).join("").length / (name.length || 1);
-  const found = records.map(searchedOf).flatMap(({ summary, called, fields, labels, parts }) => {
+  const ranked = records.map(searchedOf).flatMap(({ summary, called, fields, labels, parts }) => {
     const rank = isIn(called);
     if (rank === terms.length) return { match: summary, rank: rank + 1 };
     const field = fields.find(({ label }) => isIn(`${called} ${label}`) === terms.length)?.field;
     if (field) return { match: { ...summary, field, text: pathLabel(field, language) }, rank: rank + 1 };
-    const rows = parts.filter(({ all }) => isIn(all) > 0 && isIn(`${labels} ${all}`) === terms.length);
+    const rows = parts.filter(({ text }) => isIn(text) > 0 && isIn(`${labels} ${text}`) === terms.length);
     if (rows.length > 0)
       return rows.map(({ texts, name }) => ({
         match: { ...summary, ...bestOf(texts, patterns, language) },
         rank: rank + share(name),
       }));
-    const all = [labels, ...parts.map((part) => part.all)].join(" ");
-    return isIn(all) === terms.length ? { match: summary, rank } : [];
+    const recordText = [labels, ...parts.map((part) => part.text)].join(" ");
+    return isIn(recordText) === terms.length ? { match: summary, rank } : [];
   });
-  return found.sort((a, b) => b.rank - a.rank).map(({ match }) => match);
+  return ranked.sort((a, b) => b.rank - a.rank).map(({ match }) => match);
 }
 
 /** The data for menus. */
@@ -77,8 +77,8 @@ export function summaryOf({ path, collection, value }: ReadRecord): RecordSummar
 }
 
 function searchedOf(record: ReadRecord): Searched {
-  const known = searched.get(record);
-  if (known) return known;
+  const cached = searched.get(record);
+  if (cached) return cached;
   const { path, collection, value } = record;
   const summary = summaryOf(record);
   const shape = collectionOf(path)?.shape;
@@ -108,7 +108,7 @@ function partOf(row: string, texts: Part["texts"]): Part {
   const key = row === "" ? 0 : row.split(".").length;
   const names = texts.filter(({ field }) => field[key] === texts[0]?.field[key]);
   const textsOf = (some: Part["texts"]) => lowered(some.map(({ text }) => text));
-  return { texts, name: textsOf(names), all: textsOf(texts) };
+  return { texts, name: textsOf(names), text: textsOf(texts) };
 }
 
 function inAll(write: (language: MessageLanguage) => string): string {
@@ -135,11 +135,11 @@ function bestOf(
   language: MessageLanguage,
 ): Pick<SearchMatch, "field" | "text"> {
   const places = texts.map(({ field, text }) => {
-    const found = patterns.map((pattern) => text.toLowerCase().search(pattern)).filter((index) => index >= 0);
-    const count = found.length + (field.at(-1) === language ? 0.5 : 0);
-    return { field, text: found.length > 0 ? around(text, Math.min(...found)) : text, count };
+    const positions = patterns.map((pattern) => text.toLowerCase().search(pattern)).filter((index) => index >= 0);
+    const count = positions.length + (field.at(-1) === language ? 0.5 : 0);
+    return { field, text: positions.length > 0 ? around(text, Math.min(...positions)) : text, count };
   });
-  const { field, text } = places.reduce((best, one) => (one.count > best.count ? one : best));
+  const { field, text } = places.reduce((best, candidate) => (candidate.count > best.count ? candidate : best));
   return { field, text: `${labelOf(String(field[0]), language)}: ${text}` };
 }
 

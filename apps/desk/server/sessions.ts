@@ -23,7 +23,7 @@ type Stored = Record<string, Session>;
 const cookie = "desk";
 const options = { prefix: "host", secure: true, httpOnly: true, sameSite: "Strict", path: "/" } as const;
 const file = "sessions.json";
-const none: Stored = {};
+const noSessions: Stored = {};
 const day = 24 * 60 * 60 * 1000;
 /** A session ends after this time without a request. */
 const maxIdle = 7 * day;
@@ -43,7 +43,7 @@ export class Sessions {
     const secret = getCookie(context, cookie, options.prefix);
     if (secret === undefined) return undefined;
     const digest = digestOf(secret);
-    const session = (await readStoredState(this.#repository, file, none))[digest];
+    const session = (await readStoredState(this.#repository, file, noSessions))[digest];
     if (!session) return undefined;
     const { name, account, lastUsed } = session;
     if (account !== (await this.#accountOf(name)) || Date.now() - lastUsed > maxIdle) {
@@ -74,7 +74,7 @@ export class Sessions {
 
   /** Changes the sessions; only in memory while the disk is full. */
   async #change(change: (sessions: Stored) => Stored): Promise<void> {
-    await changeStoredState(this.#repository, file, none, (sessions) => {
+    await changeStoredState(this.#repository, file, noSessions, (sessions) => {
       const lasting = Object.entries(change(sessions)).filter(([, { lastUsed }]) => Date.now() - lastUsed <= maxIdle);
       return Object.fromEntries(lasting);
     }).catch((error) => console.error(error));

@@ -29,7 +29,10 @@ export function sheetRoutes(app: Routes, repository: Repository): void {
   app.get("/api/sheets", async (context) => {
     const records = await readRecords(repository);
     return context.json(
-      booksOf(records).map(({ collection, own }) => ({ name: collection.name, rows: rowCount(collection, own) })),
+      booksOf(records).map(({ collection, ownRecords }) => ({
+        name: collection.name,
+        rows: rowCount(collection, ownRecords),
+      })),
     );
   });
   app.get("/api/sheets/:file{.+\\.xlsx}", async (context) => {
@@ -38,7 +41,7 @@ export function sheetRoutes(app: Routes, repository: Repository): void {
     const book = booksOf(records).find(({ collection }) => collection.name === name);
     if (!book) throw new Refusal(refusalMessage("noSuchList"));
     const commit = await headOf(repository);
-    const bytes = await writeWorkbook(tablesOf(book.collection, book.own), choicesOf(records), commit);
+    const bytes = await writeWorkbook(tablesOf(book.collection, book.ownRecords), choicesOf(records), commit);
     context.header("Content-Disposition", `attachment; filename="${name}.xlsx"`);
     return context.body(new Uint8Array(bytes), 200, { "Content-Type": type });
   });
@@ -48,11 +51,11 @@ export function sheetRoutes(app: Routes, repository: Repository): void {
     const records = await readRecords(repository);
     const book = bookFor(booksOf(records), sheets);
     // A file without a version is compared with the present records.
-    const base = (await recordsAt(repository, commit, book.collection.name)) ?? book.own;
-    const read = new Import(book.collection, base, choicesOf(records), fields.remove !== undefined);
-    read.read(sheets);
+    const base = (await recordsAt(repository, commit, book.collection.name)) ?? book.ownRecords;
+    const sheetImport = new Import(book.collection, base, choicesOf(records), fields.remove !== undefined);
+    sheetImport.read(sheets);
     const sides = choicesIn(fields.choices);
-    const answer = await answerFor(repository, book, read, sides);
+    const answer = await answerFor(repository, book, sheetImport, sides);
     const isWanted =
       fields.save === answer.body.version && answer.problems.length === 0 && answer.body.changes.length > 0;
     if (!isWanted) return context.json(answer.body);
@@ -67,30 +70,30 @@ export function sheetRoutes(app: Routes, repository: Repository): void {
 
 interface Book {
   collection: Collection;
-  own: ReadRecord[];
+  ownRecords: ReadRecord[];
 }
 
 function booksOf(records: ReadRecord[]): Book[] {
   return offered.flatMap((name) => {
-    const collection = shapedCollections.find((one) => one.name === name);
-    const own = records.filter((record) => record.collection === name);
-    return collection && (own.length > 0 || !pages.includes(name)) ? [{ collection, own }] : [];
+    const collection = shapedCollections.find((candidate) => candidate.name === name);
+    const ownRecords = records.filter((record) => record.collection === name);
+    return collection && (ownRecords.length > 0 || !pages.includes(name)) ? [{ collection, ownRecords }] : [];
   });
 }
 
 /**
  * The number of records in a folder, or of rows in a file's lists. Nested rows, such as a doctor's hours, don't count.
  */
-function rowCount(collection: Collection, own: ReadRecord[]): number {
-  if (collection.isFolder) return own.length;
-  const lists = tablesOf(collection, own).filter(({ parent }) => parent && !parent.parent);
+function rowCount(collection: Collection, records: ReadRecord[]): number {
+  if (collection.isFolder) return records.length;
+  const lists = tablesOf(collection, records).filter(({ parent }) => parent && !parent.parent);
   return lists.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
 /** The list with the most sheets in common with a file. */
 function bookFor(books: Book[], sheets: SheetRows[]): Book {
   const counts = books.map((book) => {
-    const labels = tablesOf(book.collection, book.own).map(({ label }) => label);
+    const labels = tablesOf(book.collection, book.ownRecords).map(({ label }) => label);
     return { book, count: sheets.filter(({ name }) => labels.includes(name)).length };
   });
   const [best] = counts.sort((a, b) => b.count - a.count);
@@ -99,23 +102,28 @@ function bookFor(books: Book[], sheets: SheetRows[]): Book {
 }
 
 /** The changes of a file to the present records. */
-async function answerFor(repository: Repository, { collection, own }: Book, read: Import, choices: MergeChoices) {
-  const changes = read.changes();
+async function answerFor(
+  repository: Repository,
+  { collection, ownRecords }: Book,
+  sheetImport: Import,
+  choices: MergeChoices,
+) {
+  const changes = sheetImport.changes();
   const conflicts: FieldConflict[] = [];
   const merged = changes.flatMap(({ path, value, base }) => {
-    const before = own.find((record) => record.path === path)?.value;
+    const before = ownRecords.find((record) => record.path === path)?.value;
     const result = merge(base, value ?? undefined, before, { path, choices });
     conflicts.push(...result.conflicts);
     const after = result.value as RecordValue | undefined;
     return isDeepStrictEqual(before, after) ? [] : [{ path, before, after }];
   });
-  const { problems } = read;
+  const { problems } = sheetImport;
   if (problems.length === 0) {
     refuseConflicts(conflicts);
     const after = merged.map(({ path, after }) => ({ path, value: after ?? null }));
     for (const { path, field, place, message } of await problemsAfter(repository, after)) {
-      const found = read.placeOf(path, field);
-      problems.push({ ...(found ?? { sheet: "", record: place }), message });
+      const position = sheetImport.placeOf(path, field);
+      problems.push({ ...(position ?? { sheet: "", record: place }), message });
     }
   }
   const changesToShow = merged.map((change) => {
@@ -135,7 +143,7 @@ async function answerFor(repository: Repository, { collection, own }: Book, read
     problems,
     changes: changesToShow,
     counts: countsOf(changesToShow),
-    missing: read.missing,
+    missing: sheetImport.missing,
   };
   return { body, changes, problems };
 }

@@ -114,8 +114,8 @@ test("replaces or removes a stand-in who is away as well, on that day only", asy
   });
   // She has no other session on that day, so the row is for the whole day.
   await desk.change("doctors/asha-rao.yaml", (value) => value.opd.splice(1));
-  const { value: other } = await desk.record("doctors/binod-das.yaml");
-  const third = { ...other, name: { en: "Dr Kavita Jain" }, registration: "KJ-1", opd: [] };
+  const { value: otherDoctor } = await desk.record("doctors/binod-das.yaml");
+  const third = { ...otherDoctor, name: { en: "Dr Kavita Jain" }, registration: "KJ-1", opd: [] };
   expect(await desk.save("doctors/kavita-jain.yaml", third)).toMatchObject({ status: 200 });
   await begin();
   const plain = await tap({ action: "away" });

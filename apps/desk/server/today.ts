@@ -32,8 +32,8 @@ export function todayRoutes(app: Routes, repository: Repository): void {
     const { from = dayOf(momentNow()) } = context.req.query();
     if (!day.safeParse(from).success) throw new Refusal(refusalMessage("noSuchDay"));
     const hours = hoursIn(await readRecords(repository, collectionsOfDay));
-    const asked = Array.from({ length: daysShown }, (_, ahead) => addDays(from, ahead));
-    return context.json(asked.map((day) => dayOfHours(hours, day, momentNow())));
+    const days = Array.from({ length: daysShown }, (_, ahead) => addDays(from, ahead));
+    return context.json(days.map((day) => dayOfHours(hours, day, momentNow())));
   });
   app.post("/api/today", async (context) => {
     const action = await bodyOf(context, dayAction);

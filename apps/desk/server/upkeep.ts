@@ -4,7 +4,7 @@ import { dayOf, momentNow } from "@hospital/timetable/clock";
 import type { Duty } from "../api.ts";
 import { headOf, type Repository } from "../store/repository.ts";
 
-const known = new Map<string, { key: string; duties: Promise<Duty[]> }>();
+const cached = new Map<string, { key: string; duties: Promise<Duty[]> }>();
 
 /** One worker for all checks, because it caches the records. */
 let thread: Worker | undefined;
@@ -14,11 +14,11 @@ let lastCheck: Promise<unknown> = Promise.resolve();
 export async function dutiesOf(repository: Repository): Promise<Duty[]> {
   const { root } = repository;
   const key = `${dayOf(momentNow())} ${await headOf(repository)}`;
-  const before = known.get(root);
+  const before = cached.get(root);
   if (before?.key === key) return before.duties;
   const duties = lastCheck.then(() => check(root));
-  lastCheck = duties.catch(() => known.delete(root));
-  known.set(root, { key, duties });
+  lastCheck = duties.catch(() => cached.delete(root));
+  cached.set(root, { key, duties });
   return duties;
 }
 

@@ -25,26 +25,26 @@ describe("the sample's lists", async () => {
   test.each(lists.map((collection) => [collection.name, collection] as const))(
     "%s is unchanged by an export and an import",
     async (name, collection) => {
-      const own = records.filter((record) => record.collection === name);
-      const bytes = await writeWorkbook(tablesOf(collection, own), choices, "");
-      const read = new Import(collection, own, choices);
-      read.read(withoutVersion(await readWorkbook(bytes)).sheets);
-      expect(read.problems).toEqual([]);
-      expect(read.changes()).toEqual([]);
+      const ownRecords = records.filter((record) => record.collection === name);
+      const bytes = await writeWorkbook(tablesOf(collection, ownRecords), choices, "");
+      const sheetImport = new Import(collection, ownRecords, choices);
+      sheetImport.read(withoutVersion(await readWorkbook(bytes)).sheets);
+      expect(sheetImport.problems).toEqual([]);
+      expect(sheetImport.changes()).toEqual([]);
     },
   );
 
   test("no sheet has columns for the focus point of a photo", () => {
-    const labels = lists.flatMap((one) => tablesOf(one, records)).flatMap(({ columns }) => columns);
+    const labels = lists.flatMap((list) => tablesOf(list, records)).flatMap(({ columns }) => columns);
     expect(labels.filter(({ path }) => path.includes("focus"))).toEqual([]);
   });
 
   test("refuses an invalid cell in English and Hindi", () => {
     const wrong = ["~~", "31-02-2026", "25:99", "1e+15", "#REF!", true, -1, 10.5, 1e20, new Date("2026-01-26")];
-    const columns = lists.flatMap((one) =>
+    const columns = lists.flatMap((list) =>
       tablesOf(
-        one,
-        records.filter(({ collection }) => collection === one.name),
+        list,
+        records.filter(({ collection }) => collection === list.name),
       ),
     );
     const problems = columns
@@ -93,9 +93,9 @@ describe("a desk", () => {
   }
 
   /** Puts a value into a cell of the first row whose key is this. */
-  function put(sheets: SheetRows[], sheet: string, key: string, header: string, value: unknown): void {
+  function setCell(sheets: SheetRows[], sheet: string, key: string, header: string, value: unknown): void {
     const rows = sheets.find(({ name }) => name === sheet)?.rows ?? [];
-    const row = rows.find(([own]) => own === key);
+    const row = rows.find(([rowKey]) => rowKey === key);
     const column = rows[0]?.indexOf(header) ?? -1;
     if (!row || column < 0) throw new Error(`${sheet} has no ${key} or no ${header}.`);
     row[column] = value as never;
@@ -113,10 +113,10 @@ describe("a desk", () => {
     await desk.change("doctors/asha-rao.yaml", (value) => {
       value.focus = { x: 30, y: 20 };
     });
-    put(sheets, "Doctors", "asha-rao", "Degree", "MBBS, DM");
+    setCell(sheets, "Doctors", "asha-rao", "Degree", "MBBS, DM");
     const [, first] = sheets.find(({ name }) => name === "OPD hours")?.rows ?? [];
-    put(sheets, "OPD hours", String(first?.[0]), "Days", "Mon to Wed");
-    put(sheets, "OPD hours", String(first?.[0]), "From", "8:30 am");
+    setCell(sheets, "OPD hours", String(first?.[0]), "Days", "Mon to Wed");
+    setCell(sheets, "OPD hours", String(first?.[0]), "From", "8:30 am");
     const listed = await send(sheets);
     expect(listed).toMatchObject({ isSaved: false, problems: [] });
     expect(listed.changes).toHaveLength(1);
@@ -137,11 +137,11 @@ describe("a desk", () => {
       value.degree = { en: "MBBS, MD, FRCP" };
     });
     // This file doesn't have its version.
-    const again = await send(sheets, listed.version);
-    expect(again.isSaved).toBe(false);
-    expect(again.changes[0]?.values).toMatchObject([{ before: "MBBS, MD, FRCP" }]);
+    const repeated = await send(sheets, listed.version);
+    expect(repeated.isSaved).toBe(false);
+    expect(repeated.changes[0]?.values).toMatchObject([{ before: "MBBS, MD, FRCP" }]);
     expect(desk.read("doctors/asha-rao.yaml")).toContain("FRCP");
-    expect(await send(sheets, again.version)).toMatchObject({ isSaved: true });
+    expect(await send(sheets, repeated.version)).toMatchObject({ isSaved: true });
   });
 
   test("keeps changes saved after the download, and asks about values that both sides changed", async () => {
@@ -152,7 +152,7 @@ describe("a desk", () => {
       value.registration = "KA-77";
     });
     expect(await send(sheets)).toMatchObject({ changes: [], problems: [] });
-    put(sheets, "Doctors", "asha-rao", "Degree", "MBBS, MS");
+    setCell(sheets, "Doctors", "asha-rao", "Degree", "MBBS, MS");
     const refused = await sendWith(sheets);
     expect(refused.status).toBe(409);
     expect(refused.body.conflicts).toMatchObject([
@@ -167,9 +167,11 @@ describe("a desk", () => {
 
   test("gives a new doctor the same address as a form, with hours in another sheet", async () => {
     const sheets = await sheetsOf("doctors");
-    const [doctors, hours] = ["Doctors", "OPD hours"].map((one) => sheets.find(({ name }) => name === one)?.rows ?? []);
+    const [doctors, hours] = ["Doctors", "OPD hours"].map(
+      (sheetName) => sheets.find(({ name }) => name === sheetName)?.rows ?? [],
+    );
     const row = (headers: unknown[] = [], values: Record<string, string>) =>
-      headers.map((one) => values[String(one)] ?? "");
+      headers.map((header) => values[String(header)] ?? "");
     doctors?.push(
       row(doctors[0], {
         "Name (English)": "Dr. Meera Joshi",
@@ -189,7 +191,7 @@ describe("a desk", () => {
     const sheets = await sheetsOf("insurers");
     const [sheet] = sheets;
     sheet?.rows.push(["nobody", "", "Ghost", "insurer"]);
-    put(sheets, sheet?.name ?? "", String(sheet?.rows[1]?.[0]), "Kind", "bank");
+    setCell(sheets, sheet?.name ?? "", String(sheet?.rows[1]?.[0]), "Kind", "bank");
     const { problems, isSaved } = await save(sheets);
     expect(isSaved).toBe(false);
     expect(problems).toContainEqual(
@@ -201,7 +203,7 @@ describe("a desk", () => {
 
   test("shows the content check's errors at their cells", async () => {
     const sheets = await sheetsOf("doctors");
-    put(sheets, "Doctors", "asha-rao", "Degree", "x".repeat(500));
+    setCell(sheets, "Doctors", "asha-rao", "Degree", "x".repeat(500));
     const { problems } = await send(sheets);
     expect(problems).toContainEqual(
       expect.objectContaining({ sheet: "Doctors", row: expect.any(Number), column: expect.any(String) }),
@@ -298,7 +300,7 @@ describe("a desk", () => {
   test("changes a row by its key, or without a key if it has the same date", async () => {
     const sheets = await sheetsOf("exceptions");
     const [headers = [], first = []] = sheets[0]?.rows ?? [];
-    put(sheets, sheets[0]?.name ?? "", String(first[0]), "From", "01/02/2031");
+    setCell(sheets, sheets[0]?.name ?? "", String(first[0]), "From", "01/02/2031");
     const moved = await send(sheets);
     expect(moved).toMatchObject({ missing: [], counts: { removed: 0 } });
     expect(moved.changes[0]?.values).toContainEqual(expect.objectContaining({ after: "2031-02-01" }));

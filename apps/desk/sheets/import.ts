@@ -29,7 +29,7 @@ interface Written {
   parent: string;
   isRemoved: boolean;
   /** The values by column; a column that the sheet lacks doesn't change. */
-  values: { column: Column; value: unknown; place: Place }[];
+  values: { column: Column; value: unknown; position: Place }[];
   /** The columns that a new row needs, and that the sheet lacks. */
   lacks: Column[];
 }
@@ -69,7 +69,7 @@ export class Import {
     for (const label of labels) {
       const sheet = sheets.find(({ name }) => name === label);
       // Computed for each sheet, because the previous sheet may have added rows.
-      const table = this.#tables().find((one) => one.label === label);
+      const table = this.#tables().find((candidate) => candidate.label === label);
       if (sheet && table) this.#apply(table, this.#readRows(table, sheet));
     }
   }
@@ -87,8 +87,8 @@ export class Import {
   /** The position of a record's value in the file, or its nearest row. */
   placeOf(path: string, field: FieldPath): Place | undefined {
     for (let length = field.length; length >= 0; length--) {
-      const place = this.#places.get(keyOf(path, field.slice(0, length)));
-      if (place) return place;
+      const position = this.#places.get(keyOf(path, field.slice(0, length)));
+      if (position) return position;
     }
     return undefined;
   }
@@ -100,15 +100,15 @@ export class Import {
     return tablesOf(this.#collection, records);
   }
 
-  #refuse(place: Place, message: Message): void {
-    this.problems.push({ ...place, message });
+  #refuse(position: Place, message: Message): void {
+    this.problems.push({ ...position, message });
   }
 
   #readRows(table: Table, { name: sheet, rows: [head = [], ...rows] }: SheetRows): Written[] {
     const headers = head.map((cell) => String(cell ?? "").trim());
-    const known = headersOf(table);
-    this.#refuseUnknown(sheet, headers, known);
-    if (!headers.some((header) => known.includes(header))) return [];
+    const knownHeaders = headersOf(table);
+    this.#refuseUnknown(sheet, headers, knownHeaders);
+    if (!headers.some((header) => knownHeaders.includes(header))) return [];
     // With several parents, only this column names the one of a new row.
     if (table.parent && table.parent.rows.length > 1 && !headers.includes(ownColumns.parent)) {
       this.#refuse({ sheet, row: 1 }, sheetMessage("columnMissing", { name: ownColumns.parent }));
@@ -120,13 +120,13 @@ export class Import {
     });
   }
 
-  #refuseUnknown(sheet: string, headers: string[], known: string[]): void {
-    const unknown = headers.filter((header) => header !== "" && !known.includes(header));
-    const isOwn = headers.some((header) => known.includes(header));
+  #refuseUnknown(sheet: string, headers: string[], knownHeaders: string[]): void {
+    const unknown = headers.filter((header) => header !== "" && !knownHeaders.includes(header));
+    const isOwn = headers.some((header) => knownHeaders.includes(header));
     const foreign = unknown.filter((name) => {
-      const near = isOwn && nearest(name, known);
-      const place: Place = { sheet, row: 1, column: letters(headers.indexOf(name) + 1) };
-      if (near) this.#refuse(place, sheetMessage("noSuchColumnNear", { name, near }));
+      const near = isOwn && nearest(name, knownHeaders);
+      const position: Place = { sheet, row: 1, column: letters(headers.indexOf(name) + 1) };
+      if (near) this.#refuse(position, sheetMessage("noSuchColumnNear", { name, near }));
       return !near;
     });
     // The headers of another table are one problem.
@@ -134,7 +134,7 @@ export class Import {
     if (foreign.length > 0)
       this.#refuse(
         { sheet, row: 1 },
-        sheetMessage("noSuchColumns", { names: names(foreign), known: known.slice(0, 25).join(", ") }),
+        sheetMessage("noSuchColumns", { names: names(foreign), known: knownHeaders.slice(0, 25).join(", ") }),
       );
   }
 
@@ -143,10 +143,10 @@ export class Import {
     const values = table.columns.flatMap((column) => {
       const index = headers.indexOf(column.label);
       if (index < 0) return [];
-      const place: Place = { sheet, row, column: letters(index + 1) };
+      const position: Place = { sheet, row, column: letters(index + 1) };
       const parsed = parseCell(column.shape, cells[index], this.#choices);
-      if ("value" in parsed) return [{ column, value: parsed.value, place }];
-      this.#refuse(place, parsed.problem);
+      if ("value" in parsed) return [{ column, value: parsed.value, position }];
+      this.#refuse(position, parsed.problem);
       return [];
     });
     const remove = textOf(ownColumns.remove);
@@ -158,8 +158,8 @@ export class Import {
     return { row, key: textOf(ownColumns.key), parent: textOf(ownColumns.parent), isRemoved, values, lacks };
   }
 
-  #apply(table: Table, written: Written[]): void {
-    const matches = table.isNamed ? this.#matchNames(table, written) : this.#matchContent(table, written);
+  #apply(table: Table, sheetRows: Written[]): void {
+    const matches = table.isNamed ? this.#matchNames(table, sheetRows) : this.#matchContent(table, sheetRows);
     const lacks = [...matches].find(([, row]) => !row)?.[0].lacks ?? [];
     if (lacks.length > 0) {
       const names = lacks.map(({ label }) => `“${label}”`).join(", ");
@@ -167,65 +167,67 @@ export class Import {
       return;
     }
     if (!table.parent) {
-      for (const [one, row] of matches) this.#applyToRecord(table, one, row);
+      for (const [sheetRow, row] of matches) this.#applyToRecord(table, sheetRow, row);
       return;
     }
-    const byParent = Map.groupBy(matches.keys(), (one) => this.#parentOf(table, one, matches.get(one)));
-    for (const one of byParent.get(undefined) ?? []) this.#refuse({ sheet: table.label, row: one.row }, parentUnknown);
-    for (const [parent, own] of byParent) if (parent) this.#applyToList(table, parent, own, matches);
+    const byParent = Map.groupBy(matches.keys(), (sheetRow) => this.#parentOf(table, sheetRow, matches.get(sheetRow)));
+    for (const sheetRow of byParent.get(undefined) ?? [])
+      this.#refuse({ sheet: table.label, row: sheetRow.row }, parentUnknown);
+    for (const [parent, rowsOfParent] of byParent) if (parent) this.#applyToList(table, parent, rowsOfParent, matches);
   }
 
-  #matchNames(table: Table, written: Written[]): Matches {
+  #matchNames(table: Table, sheetRows: Written[]): Matches {
     const matches: Matches = new Map();
-    const taken = new Map<Row, number>();
-    for (const one of written) {
-      const place = { sheet: table.label, row: one.row };
-      const name = nameOf(one);
-      const own = table.rows.filter((row) => this.#isIn(table, row, one));
-      const byKey = own.find(({ key }) => key === one.key);
-      const byName = one.key === "" && name !== "" ? own.filter((row) => row.name === name) : [];
-      if (one.key !== "" && !byKey) this.#refuse(place, sheetMessage("noSuchKey", { key: one.key }));
-      else if (byName.length > 1) this.#refuse(place, sheetMessage("severalRows", { name, count: byName.length }));
+    const numbersByRow = new Map<Row, number>();
+    for (const sheetRow of sheetRows) {
+      const position = { sheet: table.label, row: sheetRow.row };
+      const name = nameOf(sheetRow);
+      const candidates = table.rows.filter((row) => this.#isIn(table, row, sheetRow));
+      const byKey = candidates.find(({ key }) => key === sheetRow.key);
+      const byName = sheetRow.key === "" && name !== "" ? candidates.filter((row) => row.name === name) : [];
+      if (sheetRow.key !== "" && !byKey) this.#refuse(position, sheetMessage("noSuchKey", { key: sheetRow.key }));
+      else if (byName.length > 1) this.#refuse(position, sheetMessage("severalRows", { name, count: byName.length }));
       else {
         const row = byKey ?? byName[0];
-        const before = row && taken.get(row);
-        if (before !== undefined) this.#refuse(place, sheetMessage("rowTwice", { row: before }));
-        else if (row || !one.isRemoved) matches.set(one, row);
-        if (row) taken.set(row, one.row);
+        const before = row && numbersByRow.get(row);
+        if (before !== undefined) this.#refuse(position, sheetMessage("rowTwice", { row: before }));
+        else if (row || !sheetRow.isRemoved) matches.set(sheetRow, row);
+        if (row) numbersByRow.set(row, sheetRow.row);
       }
     }
     return matches;
   }
 
   /** Without a name, a written row is an equal row, or changes the one with its key, or a similar one. */
-  #matchContent(table: Table, written: Written[]): Matches {
-    const matches: Matches = new Map(written.map((one) => [one, undefined]));
+  #matchContent(table: Table, sheetRows: Written[]): Matches {
+    const matches: Matches = new Map(sheetRows.map((sheetRow) => [sheetRow, undefined]));
     const free = new Set(table.rows);
     const isWhole = ({ values }: Written) => values.length === table.columns.length;
-    const rules: ((one: Written, row: Row) => boolean)[] = [
-      (one, row) => one.key === row.key && isEqualRow(one, row),
+    const rules: ((sheetRow: Written, row: Row) => boolean)[] = [
+      (sheetRow, row) => sheetRow.key === row.key && isEqualRow(sheetRow, row),
       // With a key, a few equal cells aren't enough.
-      (one, row) => (isWhole(one) || (one.key === "" && one.values.length > 0)) && isEqualRow(one, row),
+      (sheetRow, row) =>
+        (isWhole(sheetRow) || (sheetRow.key === "" && sheetRow.values.length > 0)) && isEqualRow(sheetRow, row),
       // A person may have overwritten a row with another one, but not its key.
-      (one, row) => one.key === row.key && likeness(one, row) > 0,
+      (sheetRow, row) => sheetRow.key === row.key && likeness(sheetRow, row) > 0,
       isSimilarRow,
     ];
     for (const isMatch of rules)
-      for (const one of written) {
-        if (matches.get(one)) continue;
-        const row = [...free].find((row) => this.#isIn(table, row, one) && isMatch(one, row));
+      for (const sheetRow of sheetRows) {
+        if (matches.get(sheetRow)) continue;
+        const row = [...free].find((row) => this.#isIn(table, row, sheetRow) && isMatch(sheetRow, row));
         if (!row) continue;
-        matches.set(one, row);
+        matches.set(sheetRow, row);
         free.delete(row);
       }
-    return new Map([...matches].filter(([one, row]) => row || !one.isRemoved));
+    return new Map([...matches].filter(([sheetRow, row]) => row || !sheetRow.isRemoved));
   }
 
   /** Whether a row has the given parent; without one, any. */
   #isIn(table: Table, row: Row, { parent }: Written): boolean {
     if (!table.parent || parent === "") return true;
     return this.#parentsOf(table, parent).some(
-      ({ path, steps }) => row.path === path && steps.every((step, place) => row.steps[place] === step),
+      ({ path, steps }) => row.path === path && steps.every((step, index) => row.steps[index] === step),
     );
   }
 
@@ -237,71 +239,71 @@ export class Import {
   }
 
   #parentOf(table: Table, { parent, key }: Written, row: Row | undefined): Row | undefined {
-    if (row) return table.parent?.rows.find((one) => one.key === parentKeyOf(row.key));
-    const [found, ...more] = this.#parentsOf(table, parent || parentKeyOf(key));
-    return more.length > 0 ? undefined : found;
+    if (row) return table.parent?.rows.find((candidate) => candidate.key === parentKeyOf(row.key));
+    const [match, ...otherMatches] = this.#parentsOf(table, parent || parentKeyOf(key));
+    return otherMatches.length > 0 ? undefined : match;
   }
 
-  #applyToRecord(table: Table, one: Written, row: Row | undefined): void {
-    if (row && one.isRemoved) this.#now.set(row.path, null);
-    else if (row) this.#write(row.path, [], one);
-    else this.#addRecord(table, one);
+  #applyToRecord(table: Table, sheetRow: Written, row: Row | undefined): void {
+    if (row && sheetRow.isRemoved) this.#now.set(row.path, null);
+    else if (row) this.#write(row.path, [], sheetRow);
+    else this.#addRecord(table, sheetRow);
   }
 
-  #addRecord(table: Table, one: Written): void {
-    const place = { sheet: table.label, row: one.row };
-    const name = slug(nameOf(one));
+  #addRecord(table: Table, sheetRow: Written): void {
+    const position = { sheet: table.label, row: sheetRow.row };
+    const name = slug(nameOf(sheetRow));
     const path = posix.join(posix.dirname(this.#collection.files), `${name}.yaml`);
-    if (!this.#collection.isFolder) this.#refuse(place, sheetMessage("noNewRows"));
-    else if (name === "") this.#refuse(place, sheetMessage("rowWithoutName"));
-    else if (this.#now.has(path)) this.#refuse(place, sheetMessage("rowExists", { name }));
+    if (!this.#collection.isFolder) this.#refuse(position, sheetMessage("noNewRows"));
+    else if (name === "") this.#refuse(position, sheetMessage("rowWithoutName"));
+    else if (this.#now.has(path)) this.#refuse(position, sheetMessage("rowExists", { name }));
     else {
       this.#now.set(path, {});
-      this.#write(path, [], one);
+      this.#write(path, [], sheetRow);
     }
   }
 
   /** Changes the list of a parent. A new row follows the row above it in the sheet. */
-  #applyToList(table: Table, parent: Row, written: Written[], matches: Matches): void {
+  #applyToList(table: Table, parent: Row, sheetRows: Written[], matches: Matches): void {
     const list = this.#listAt(parent, table.list);
     const rows = new Map<Written, unknown>();
     let next = list.length;
-    for (const one of written) {
-      const row = matches.get(one)?.value ?? {};
-      if (!matches.get(one)) list.splice(next, 0, row);
+    for (const sheetRow of sheetRows) {
+      const row = matches.get(sheetRow)?.value ?? {};
+      if (!matches.get(sheetRow)) list.splice(next, 0, row);
       next = list.indexOf(row) + 1;
-      rows.set(one, row);
+      rows.set(sheetRow, row);
     }
     const stored = table.rows.filter(({ key }) => parentKeyOf(key) === parent.key);
     const missing = stored.filter(({ value }) => ![...rows.values()].includes(value));
     this.missing.push(...missing.map(({ value }) => ({ owner: parent.name, value: structuredClone(value) })));
     const removed = new Set<unknown>(this.#isMissingRemoved ? missing.map(({ value }) => value) : []);
-    for (const [one, row] of rows) if (one.isRemoved) removed.add(row);
+    for (const [sheetRow, row] of rows) if (sheetRow.isRemoved) removed.add(row);
     list.splice(0, list.length, ...list.filter((row) => !removed.has(row)));
-    for (const [one, row] of rows)
-      if (!removed.has(row)) this.#write(parent.path, [...parent.steps, ...table.list, list.indexOf(row)], one);
+    for (const [sheetRow, row] of rows)
+      if (!removed.has(row)) this.#write(parent.path, [...parent.steps, ...table.list, list.indexOf(row)], sheetRow);
   }
 
   #listAt({ path, steps }: Row, list: string[]): unknown[] {
-    const found = valueAt(this.#now.get(path), [...steps, ...list]);
-    if (Array.isArray(found)) return found;
+    const existing = valueAt(this.#now.get(path), [...steps, ...list]);
+    if (Array.isArray(existing)) return existing;
     const created: unknown[] = [];
-    put(this.#now.get(path) ?? {}, [...steps, ...list], created);
+    setValue(this.#now.get(path) ?? {}, [...steps, ...list], created);
     return created;
   }
 
   #write(path: string, steps: FieldPath, { row, values }: Written): void {
     const record = this.#now.get(path);
     if (!record) return;
-    for (const { column, value, place } of values) {
+    for (const { column, value, position } of values) {
       const field = [...steps, ...column.path];
-      this.#places.set(keyOf(path, steps), { sheet: place.sheet, row });
+      this.#places.set(keyOf(path, steps), { sheet: position.sheet, row });
       // A problem of a text with a column for each language is shown at the first.
       for (let length = steps.length + 1; length <= field.length; length++) {
         const key = keyOf(path, field.slice(0, length));
-        if (!this.#places.has(key)) this.#places.set(key, place);
+        if (!this.#places.has(key)) this.#places.set(key, position);
       }
-      if (!isSame(column, valueAt(record, field), value)) put(record, field, value);
+      if (!isSame(column, valueAt(record, field), value)) setValue(record, field, value);
     }
   }
 }
@@ -319,8 +321,8 @@ function isEqualRow({ values }: Written, row: Row): boolean {
 }
 
 /** Whether the first cell, such as the date, and most of the others are equal. */
-function isSimilarRow(one: Written, row: Row): boolean {
-  return isEqualRow({ ...one, values: one.values.slice(0, 1) }, row) && likeness(one, row) > 0.5;
+function isSimilarRow(sheetRow: Written, row: Row): boolean {
+  return isEqualRow({ ...sheetRow, values: sheetRow.values.slice(0, 1) }, row) && likeness(sheetRow, row) > 0.5;
 }
 
 /** The part of the filled cells that are equal. Many rows have the same choices, so that these don't count. */
@@ -334,15 +336,16 @@ function likeness({ values }: Written, row: Row): number {
 }
 
 function nameOf({ values }: Written): string {
-  const found = keyNames.map((key) => values.find(({ column }) => column.path[0] === key)?.value);
-  return String(found.find((one) => typeof one === "string") ?? "").trim();
+  const names = keyNames.map((key) => values.find(({ column }) => column.path[0] === key)?.value);
+  return String(names.find((name) => typeof name === "string") ?? "").trim();
 }
 
 /** Whether a cell equals the present value. An absent value equals its default, and an empty list. */
 function isSame({ shape }: Column, before: unknown, value: unknown): boolean {
   const isEmpty = before === "" || before === null || (Array.isArray(before) && before.length === 0);
-  const own = (isEmpty ? undefined : before) ?? (shape instanceof z.ZodDefault ? shape.def.defaultValue : undefined);
-  return isDeepStrictEqual(own, value);
+  const present =
+    (isEmpty ? undefined : before) ?? (shape instanceof z.ZodDefault ? shape.def.defaultValue : undefined);
+  return isDeepStrictEqual(present, value);
 }
 
 function keyOf(path: string, field: FieldPath): string {
@@ -350,11 +353,11 @@ function keyOf(path: string, field: FieldPath): string {
 }
 
 /** Sets a value in a record, and creates the groups around it; removes an empty value. */
-function put(record: RecordValue, field: FieldPath, value: unknown): void {
+function setValue(record: RecordValue, field: FieldPath, value: unknown): void {
   let group = record as Record<PropertyKey, unknown>;
   if (value === undefined && valueAt(record, field) === undefined) return;
-  for (const [place, step] of field.slice(0, -1).entries()) {
-    const isList = /^\d+$/.test(String(field[place + 1]));
+  for (const [index, step] of field.slice(0, -1).entries()) {
+    const isList = /^\d+$/.test(String(field[index + 1]));
     if (!isGroup(group[step]) && !Array.isArray(group[step])) group[step] = isList ? [] : {};
     group = group[step] as Record<PropertyKey, unknown>;
   }

@@ -102,8 +102,8 @@ interface InnerList {
 /** "Times 1 › From", "Times 2 › From": one more than there are. */
 function addNumbered({ columns, rows }: Table, { path, label, element }: InnerList): void {
   const counts = rows.map(({ value }) => (valueAt(value, path) as unknown[] | undefined)?.length ?? 0);
-  for (let place = 0; place <= Math.max(1, ...counts); place++)
-    addParts(columns, [], [...path, String(place)], `${label} ${place + 1}`, element);
+  for (let index = 0; index <= Math.max(1, ...counts); index++)
+    addParts(columns, [], [...path, String(index)], `${label} ${index + 1}`, element);
 }
 
 function addParts(columns: Column[], lists: InnerList[], path: string[], label: string, shape: z.ZodType): void {
@@ -118,14 +118,14 @@ function addParts(columns: Column[], lists: InnerList[], path: string[], label: 
 
 function rowsIn(parent: Row, list: string[], isNamed: boolean): Row[] {
   const rows = valueAt(parent.value, list);
-  const taken = new Map<string, number>();
-  return (Array.isArray(rows) ? rows : []).filter(isGroup).map((value, place) => {
+  const counts = new Map<string, number>();
+  return (Array.isArray(rows) ? rows : []).filter(isGroup).map((value, index) => {
     const name = isNamed ? nameIn(value) : "";
-    const words = slug(isNamed ? name : String(Object.values(value)[0])) || "row";
-    const count = (taken.get(words) ?? 0) + 1;
-    taken.set(words, count);
-    const own = count === 1 ? words : `${words}-${count}`;
-    return { key: `${parent.key}/${own}`, name, path: parent.path, steps: [...parent.steps, ...list, place], value };
+    const base = slug(isNamed ? name : String(Object.values(value)[0])) || "row";
+    const count = (counts.get(base) ?? 0) + 1;
+    counts.set(base, count);
+    const rowKey = count === 1 ? base : `${base}-${count}`;
+    return { key: `${parent.key}/${rowKey}`, name, path: parent.path, steps: [...parent.steps, ...list, index], value };
   });
 }
 
@@ -136,8 +136,8 @@ function nameIn(value: RecordValue): string {
 }
 
 /** Excel allows 31 characters, without some of them; each sheet needs its own. */
-function sheetName(table: Table, all: Table[]): string {
-  const isShared = all.filter(({ label }) => label === table.label).length > 1;
+function sheetName(table: Table, tables: Table[]): string {
+  const isShared = tables.filter(({ label }) => label === table.label).length > 1;
   const around = isShared && table.parent ? `${singularOf(table.parent.name, "en")} ` : "";
   return `${around}${table.label}`.replaceAll(/[[\]:*?/\\]/g, " ").slice(0, 31);
 }

@@ -23,8 +23,11 @@ const versionSheet = "Version";
 
 /** The commit that a file was exported from, if the file still has it, and the other sheets. */
 export function withoutVersion(sheets: SheetRows[]): { commit: string; sheets: SheetRows[] } {
-  const own = sheets.find(({ name }) => name === versionSheet);
-  return { commit: String(own?.rows[1]?.[0] ?? "").trim(), sheets: sheets.filter((sheet) => sheet !== own) };
+  const sheetWithVersion = sheets.find(({ name }) => name === versionSheet);
+  return {
+    commit: String(sheetWithVersion?.rows[1]?.[0] ?? "").trim(),
+    sheets: sheets.filter((sheet) => sheet !== sheetWithVersion),
+  };
 }
 
 /** The headers of a table's sheet. */
@@ -53,10 +56,10 @@ export function writeWorkbook(tables: Table[], choices: Choices, commit: string)
         headers.map((value) => ({ ...text, value, fontWeight: "bold" as const })),
         ...rows.map((row) => row.map(cell)),
       ],
-      columns: headers.map((header, place) => ({
+      columns: headers.map((header, index) => ({
         width: widthOf(
           header,
-          rows.map((row) => row[place]),
+          rows.map((row) => row[index]),
         ),
       })),
       stickyRowsCount: 1,

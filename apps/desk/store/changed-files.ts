@@ -28,11 +28,11 @@ type FileInCommit = { mode: string; id: string; bytes?: string | Uint8Array } | 
 export async function changedFiles(repository: Repository, commits: string[], places: string[] = []) {
   const args = ["-r", "-z", "--no-renames", "--root", "--no-commit-id", ...commits, "--", ...places];
   const parts = (await git(repository, "diff-tree", ...args)).split("\0");
-  const found = new Map<string, { before: FileInCommit; after: FileInCommit }>();
-  for (let place = 0; place + 1 < parts.length; place += 2) {
-    const [oldMode = "", mode = "", oldId = "", id = ""] = (parts[place] ?? "").slice(1).split(" ");
+  const changed = new Map<string, { before: FileInCommit; after: FileInCommit }>();
+  for (let index = 0; index + 1 < parts.length; index += 2) {
+    const [oldMode = "", mode = "", oldId = "", id = ""] = (parts[index] ?? "").slice(1).split(" ");
     const file = (mode: string, id: string) => (/^0+$/.test(id) ? undefined : { mode, id });
-    found.set(parts[place + 1] ?? "", { before: file(oldMode, oldId), after: file(mode, id) });
+    changed.set(parts[index + 1] ?? "", { before: file(oldMode, oldId), after: file(mode, id) });
   }
-  return found;
+  return changed;
 }

@@ -68,27 +68,29 @@ function copy(): string {
 
 /** The content on the disk, by path. */
 function contentOf(root: string): Record<string, string> {
-  const found = readdirSync(join(root, "content"), { recursive: true, withFileTypes: true });
-  const paths = found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name).slice(root.length + 1));
+  const entries = readdirSync(join(root, "content"), { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));
 }
 
-const git = (root: string, ...words: string[]) => execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim();
+const git = (root: string, ...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 
 async function saveInChild(
   root: string,
   environment: Record<string, string>,
 ): Promise<{ isWhole: boolean; message: string }> {
-  const here = join(import.meta.dirname, "../tests/support");
-  const words = [
+  const support = join(import.meta.dirname, "../tests/support");
+  const args = [
     "--import",
-    join(here, "killed-at.ts"),
-    join(here, "save-in-a-child.ts"),
+    join(support, "killed-at.ts"),
+    join(support, "save-in-a-child.ts"),
     root,
     JSON.stringify(changes),
   ];
   const env = { ...process.env, ...environment };
-  return promisify(execFile)(process.execPath, words, { env }).then(
+  return promisify(execFile)(process.execPath, args, { env }).then(
     ({ stdout }) => ({ isWhole: true, message: stdout.trim() }),
     (error) => {
       if (error.signal !== "SIGKILL") throw error;
@@ -108,13 +110,13 @@ async function untilWhole(attempt: (at: number) => Promise<boolean>): Promise<nu
   }
 }
 
-const isOld = (found: Record<string, string>) => found["content/hospital.yaml"] === old["content/hospital.yaml"];
+const isOld = (content: Record<string, string>) => content["content/hospital.yaml"] === old["content/hospital.yaml"];
 
 function expectOneOfBoth(root: string): void {
-  const found = contentOf(root);
-  expect(found).toEqual({ ...(isOld(found) ? old : now), "content/notices.yaml": ownEdit });
+  const content = contentOf(root);
+  expect(content).toEqual({ ...(isOld(content) ? old : now), "content/notices.yaml": ownEdit });
   expect(git(root, "log", "-1", "--format=%an: %s")).toBe(
-    isOld(found) ? "Website desk: The website as it was" : "Asha: A change",
+    isOld(content) ? "Website desk: The website as it was" : "Asha: A change",
   );
   // The developer's edit is the only change in Git's status; no temporary files are left.
   expect(git(root, "status", "--porcelain")).toBe("M content/notices.yaml");

@@ -84,8 +84,8 @@ async function headWith(repository: Repository, files: NewFile[]) {
   const input = names.map((name) => `${name}\n`).join("");
   const listed = await gitWith(repository, { input }, "cat-file", "--batch-check=%(objectname)");
   const [head = "", ...ids] = listed.split("\n");
-  const all = files.map(({ path }, index) => [path, ids[index] ?? ""] as const);
-  return { head, ids: new Map(all.filter(([, id]) => !id.endsWith(" missing"))) };
+  const pathsAndIds = files.map(({ path }, index) => [path, ids[index] ?? ""] as const);
+  return { head, ids: new Map(pathsAndIds.filter(([, id]) => !id.endsWith(" missing"))) };
 }
 
 /**
@@ -277,13 +277,13 @@ async function prepareIndex(repository: Repository, updates: FileUpdate[]): Prom
 
 /** The files that differ from `before` on the disk. */
 async function changedOnDisk({ root }: Repository, updates: FileUpdate[], like: string): Promise<string[]> {
-  const found = await Promise.all(
+  const changed = await Promise.all(
     updates.map(async ({ path, before }) => {
       const bytes = await bytesOnDisk(root, path);
       return (bytes && blobId(bytes, like)) === before ? [] : path;
     }),
   );
-  return found.flat();
+  return changed.flat();
 }
 
 const indexFile = ({ gitFolder }: Repository) => join(gitFolder, "index");

@@ -38,8 +38,8 @@ function fieldsOfChange(change: Change, names: NameOfSubject): Message {
   const differences = differencesOf(change.before, change.after);
   return inEachLanguage((language) => {
     const distinct = [...new Set(differences.map((difference) => differenceText(change, difference, language, names)))];
-    const more = distinct.length > 4 ? [changeMessage("more", { count: distinct.length - 4 })[language]] : [];
-    return [...distinct.slice(0, 4), ...more].join(", ") || changeMessage("rewritten")[language];
+    const remainder = distinct.length > 4 ? [changeMessage("more", { count: distinct.length - 4 })[language]] : [];
+    return [...distinct.slice(0, 4), ...remainder].join(", ") || changeMessage("rewritten")[language];
   });
 }
 

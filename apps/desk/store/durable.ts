@@ -18,8 +18,8 @@ export async function writeDurably(file: string, content: string | Uint8Array, m
 }
 
 /** Renames a file atomically, unless the new name exists. */
-export function claim(own: string, name: string): Promise<boolean> {
-  return link(own, name).then(
+export function claim(path: string, name: string): Promise<boolean> {
+  return link(path, name).then(
     () => true,
     (error) => {
       if (error.code !== "EEXIST") throw error;

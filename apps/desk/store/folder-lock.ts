@@ -31,11 +31,11 @@ export class FolderTaken extends Refusal {
   readonly owner: Owner;
 
   constructor(owner: Owner) {
-    const place = owner.computer === hostname() ? "" : ` (${owner.computer})`;
+    const onComputer = owner.computer === hostname() ? "" : ` (${owner.computer})`;
     super(
       owner.url === ""
-        ? refusalMessage("publishedNow", { place })
-        : refusalMessage("openAlready", { place, url: owner.url }),
+        ? refusalMessage("publishedNow", { place: onComputer })
+        : refusalMessage("openAlready", { place: onComputer, url: owner.url }),
     );
     this.owner = owner;
   }
@@ -49,12 +49,12 @@ export class FolderTaken extends Refusal {
 export async function takeFolder(repository: Repository, url: string) {
   const owner: Owner = { id: randomUUID(), url, key: randomUUID(), pid: process.pid, computer: hostname() };
   const file = join(repository.folder, "owner.json");
-  const own = `${file}.${owner.id}`;
-  await writeFile(own, JSON.stringify(owner), { mode: 0o600 });
+  const ownFile = `${file}.${owner.id}`;
+  await writeFile(ownFile, JSON.stringify(owner), { mode: 0o600 });
   try {
-    while (!(await claim(own, file))) await removeStale(file, owner.id);
+    while (!(await claim(ownFile, file))) await removeStale(file, owner.id);
   } finally {
-    await rm(own, { force: true });
+    await rm(ownFile, { force: true });
   }
   const beat = setInterval(() => utimes(file, new Date(), new Date()).catch(() => undefined), pulse).unref();
   const release = async () => {
@@ -78,8 +78,8 @@ async function removeStale(file: string, id: string): Promise<void> {
   if (owner && (await isAlive(owner, file))) throw new FolderTaken(owner);
   const aside = `${file}.${id}.stale`;
   await rename(file, aside).catch(() => undefined);
-  const taken = await readOwner(aside);
-  if (taken && taken.id !== owner?.id) await claim(aside, file);
+  const removedOwner = await readOwner(aside);
+  if (removedOwner && removedOwner.id !== owner?.id) await claim(aside, file);
   await rm(aside, { force: true });
 }
 

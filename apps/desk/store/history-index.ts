@@ -9,9 +9,9 @@ const dayMs = 86_400_000;
  * @returns a function that stops it.
  */
 export function keepHistoryIndexed(repository: Repository): () => Promise<void> {
-  let written = Promise.resolve();
+  let writing = Promise.resolve();
   const write = () => {
-    written = git(repository, "commit-graph", "write", "--reachable", "--changed-paths", "--split").then(
+    writing = git(repository, "commit-graph", "write", "--reachable", "--changed-paths", "--split").then(
       () => undefined,
       (error) => console.error(error),
     );
@@ -21,6 +21,6 @@ export function keepHistoryIndexed(repository: Repository): () => Promise<void> 
   timer.unref();
   return () => {
     clearInterval(timer);
-    return written;
+    return writing;
   };
 }

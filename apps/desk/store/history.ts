@@ -47,13 +47,23 @@ export async function changes(
   if (path !== undefined && !collectionOf(path)) return [];
   const places = path ? filesOf(path).map((file) => `${repository.content}/${file}`) : [repository.content];
   if (without) places.push(`:(exclude)${repository.content}/${without}`);
-  const who = byTheDesk ? [`--committer=${deskAuthor.email}`] : [];
+  const committerArgs = byTheDesk ? [`--committer=${deskAuthor.email}`] : [];
   const first = since ?? (await beginning(repository));
   // With a range, Git reads all of its commits before it lists the first one. That is slow for all of the content,
   // whose list includes the first commit.
   const from = first && (since || path || byTheDesk) ? `${first}..` : "";
   const range = `${from}${before ? `${before}^` : "HEAD"}`;
-  const args = ["log", `--format=${row}`, "--no-merges", "--full-history", "-n100", ...who, range, "--", ...places];
+  const args = [
+    "log",
+    `--format=${row}`,
+    "--no-merges",
+    "--full-history",
+    "-n100",
+    ...committerArgs,
+    range,
+    "--",
+    ...places,
+  ];
   const log = await git(repository, ...args).catch((error) => {
     // The oldest change has no previous commit.
     if (before) return "";
@@ -64,8 +74,8 @@ export async function changes(
   return commits.slice(0, end < 0 ? undefined : end).flatMap((line) => {
     const [id = "", by = "", at = "", committer = "", subject = "", hindi = ""] = line.split("\x1f");
     if (id === "" || (byTheDesk && by === deskAuthor.name)) return [];
-    const words = parseMessage(subject, hindi);
-    return [{ id, by, at, words, ...(committer !== deskAuthor.email && { isByDeveloper: true as const }) }];
+    const message = parseMessage(subject, hindi);
+    return [{ id, by, at, words: message, ...(committer !== deskAuthor.email && { isByDeveloper: true as const }) }];
   });
 }
 
@@ -91,22 +101,26 @@ export async function recordsOfChange(repository: Repository, id: string): Promi
   const sides = [`${id}^`, id];
   const names = inRecords.flatMap((path) => sides.map((commit) => nameIn(repository, commit, path)));
   const blobs = await blobsOf(repository, names);
-  const known = paths.map((path) => {
+  const files = paths.map((path) => {
     const { before, after } = changed.get(path) ?? {};
     // For a picture the ID is enough.
     const [old, bytes] = inRecords.includes(path)
       ? sides.map((commit) => blobs.get(nameIn(repository, commit, path)))
-      : [before, after].map((one) => one && Buffer.from(one.id));
+      : [before, after].map((file) => file && Buffer.from(file.id));
     return { path, before: old, bytes };
   });
-  const all = known.filter(({ before, bytes }) => before ?? bytes);
-  return changesOf(all).map((one) => ({ path: one.path, name: placeOfChange(one), values: valueChanges(one) }));
+  const existingFiles = files.filter(({ before, bytes }) => before ?? bytes);
+  return changesOf(existingFiles).map((change) => ({
+    path: change.path,
+    name: placeOfChange(change),
+    values: valueChanges(change),
+  }));
 }
 
 /** The files of the content that a change has changed, by their path below it. */
 async function contentFiles(repository: Repository, id: string) {
-  const found = await changedFiles(repository, [id], [repository.content]);
-  return new Map([...found].map(([path, one]) => [path.slice(repository.content.length + 1), one]));
+  const files = await changedFiles(repository, [id], [repository.content]);
+  return new Map([...files].map(([path, file]) => [path.slice(repository.content.length + 1), file]));
 }
 
 /**
@@ -165,19 +179,23 @@ async function filesAt(repository: Repository, id: string, side: Side, choices: 
     }),
   );
   const conflicts: FieldConflict[] = [];
-  const found: FileToSave[] = [];
+  const restored: FileToSave[] = [];
   /** The pictures in the present records, and in the restored records before the merge. */
-  const [named, wanted] = [new Set<string>(), new Set<string>()];
-  for (const [path, own = []] of Object.entries(Object.groupBy(files, ({ path }) => recordOf(path)))) {
-    const isSame = own.every(({ base, theirs }) => base === theirs);
+  const [named, mentionedBefore] = [new Set<string>(), new Set<string>()];
+  for (const [path, recordFiles = []] of Object.entries(Object.groupBy(files, ({ path }) => recordOf(path)))) {
+    const isSame = recordFiles.every(({ base, theirs }) => base === theirs);
     const sides = collectionOf(path) && (await sidesOf(repository, id, path, side));
     if (!sides) {
-      for (const file of own) {
+      for (const file of recordFiles) {
         const merged = merge(file.base, file.ours, file.theirs, { path: file.path, choices });
         conflicts.push(
-          ...merged.conflicts.map((one) => ({ ...one, ours: shown(file.bytes), theirs: shown(file.now) })),
+          ...merged.conflicts.map((conflict) => ({
+            ...conflict,
+            ours: excerptOf(file.bytes),
+            theirs: excerptOf(file.now),
+          })),
         );
-        if (merged.value === file.ours) found.push(file);
+        if (merged.value === file.ours) restored.push(file);
       }
       continue;
     }
@@ -185,17 +203,17 @@ async function filesAt(repository: Repository, id: string, side: Side, choices: 
     conflicts.push(...merged.conflicts);
     const value = (isSame ? sides.ours : merged.value) as RecordValue | undefined;
     // Hand-written files are restored byte for byte if they haven't changed since.
-    found.push(...(isSame ? own : filesOfValue(path, value ?? null)));
+    restored.push(...(isSame ? recordFiles : filesOfValue(path, value ?? null)));
     for (const picture of value ? picturesOf(path, value) : []) named.add(picture);
-    for (const one of [sides.base, sides.ours])
-      for (const picture of one ? picturesOf(path, one) : []) wanted.add(picture);
+    for (const record of [sides.base, sides.ours])
+      for (const picture of record ? picturesOf(path, record) : []) mentionedBefore.add(picture);
   }
   refuseConflicts(await withAuthors(repository, conflicts));
-  return found.filter(({ path, bytes }) => !wanted.has(path) || named.has(path) === (bytes !== undefined));
+  return restored.filter(({ path, bytes }) => !mentionedBefore.has(path) || named.has(path) === (bytes !== undefined));
 }
 
 /** The start of a file, without characters that aren't text. */
-function shown(bytes: Buffer | undefined): string | undefined {
+function excerptOf(bytes: Buffer | undefined): string | undefined {
   return bytes
     ?.subarray(0, 500)
     .toString()
@@ -206,9 +224,9 @@ function shown(bytes: Buffer | undefined): string | undefined {
 async function sidesOf(repository: Repository, id: string, path: string, side: Side) {
   const [file = ""] = filesOf(path);
   const names = [`${id}^`, id].map((commit) => nameIn(repository, commit, file));
-  const there = await blobsOf(repository, names);
+  const blobs = await blobsOf(repository, names);
   const [before, after] = await recordIn(repository, [`${id}^`, id], path);
-  if (names.some((name, place) => there.has(name) && ![before, after][place])) return undefined;
+  if (names.some((name, index) => blobs.has(name) && ![before, after][index])) return undefined;
   const [base, ours] = side === "before" ? [after, before] : [before, after];
   const isThere = (await contentBytes(repository, file)) !== undefined;
   // A record that can't be read is restored as a whole.

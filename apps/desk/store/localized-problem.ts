@@ -37,6 +37,6 @@ export function problemLine(problem: ContentProblem): Message {
 }
 
 /** A message after its location: "Doctors › Dr Asha Rao: …". */
-export function withPlace(place: Message, message: Words): Message {
-  return inEachLanguage((language) => [place[language], message[language]].filter(Boolean).join(": "));
+export function withPlace(location: Message, message: Words): Message {
+  return inEachLanguage((language) => [location[language], message[language]].filter(Boolean).join(": "));
 }

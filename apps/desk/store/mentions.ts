@@ -46,10 +46,12 @@ interface Place {
 async function placesOf(repository: Repository, path: string): Promise<Place[]> {
   const name = slugOf(path);
   const kind = { doctors: "doctor", departments: "department" }[posix.dirname(path)];
-  const isMeant = (one: Reference) =>
-    one.kind === kind ? one.value === name : one.kind === "route" && one.value === `/${name}` && kind !== "doctor";
-  const others = (await readRecords(repository)).filter((record) => record.path !== path);
-  return others.flatMap((record) =>
+  const isMeant = (reference: Reference) =>
+    reference.kind === kind
+      ? reference.value === name
+      : reference.kind === "route" && reference.value === `/${name}` && kind !== "doctor";
+  const otherRecords = (await readRecords(repository)).filter((record) => record.path !== path);
+  return otherRecords.flatMap((record) =>
     referencesIn(record.path, record.value)
       .filter(isMeant)
       .map((reference) => ({ record, reference })),
@@ -75,9 +77,9 @@ export async function deleteRecord(
 ): Promise<Done> {
   const places = await placesOf(repository, path);
   const byRecord = Object.values(Object.groupBy(places, ({ record }) => record.path));
-  const others = byRecord.flatMap((found = []): RecordChange[] => {
-    const record = found[0]?.record;
-    const steps = found.flatMap(({ record, reference }) => {
+  const otherChanges = byRecord.flatMap((mentions = []): RecordChange[] => {
+    const record = mentions[0]?.record;
+    const steps = mentions.flatMap(({ record, reference }) => {
       const remove = stepsToRemove(record.path, reference.field);
       return remove ? [remove] : [];
     });
@@ -87,7 +89,7 @@ export async function deleteRecord(
   });
   const { value } = await readRecord(repository, path);
   const message = changeMessage("ofRecord", { record: placeOf(path, value), change: changeMessage("deleted") });
-  return saveRecords(repository, [{ path, version, value: null }, ...others], person, message);
+  return saveRecords(repository, [{ path, version, value: null }, ...otherChanges], person, message);
 }
 
 /**
@@ -106,7 +108,11 @@ function without(value: RecordValue, paths: FieldPath[]): RecordValue {
 }
 
 function compare(a: FieldPath, b: FieldPath): number {
-  const place = a.findIndex((step, index) => step !== b[index]);
-  const [one = "", other = ""] = [a[place], b[place]];
-  return typeof one === "number" && typeof other === "number" ? one - other : String(one) < String(other) ? -1 : 1;
+  const position = a.findIndex((step, index) => step !== b[index]);
+  const [stepA = "", stepB = ""] = [a[position], b[position]];
+  return typeof stepA === "number" && typeof stepB === "number"
+    ? stepA - stepB
+    : String(stepA) < String(stepB)
+      ? -1
+      : 1;
 }

@@ -9,19 +9,19 @@ import { collectionOf, parseValue } from "./records.ts";
  * Git's merge driver for content/, declared in .gitattributes: merges records field by field, and prose line by line.
  * It resolves a conflict with their version, which may already be live; the publish then asks a person to choose.
  */
-const [base = "", ours = "", theirs = "", place = ""] = process.argv.slice(2);
+const [base = "", ours = "", theirs = "", pathname = ""] = process.argv.slice(2);
 writeFileSync(ours, merged());
 
 function merged(): string | Buffer {
-  const path = place.replace(/^content\//, "");
+  const path = pathname.replace(/^content\//, "");
   const collection = collectionOf(path);
   if (collection)
     try {
-      const read = (file: string) => {
+      const readFields = (file: string) => {
         const { overview: _, ...fields } = parseValue(path, [readFileSync(file)]);
         return toRecord(collection.record, fields);
       };
-      const { value } = merge(read(base), read(theirs), read(ours), { path });
+      const { value } = merge(readFields(base), readFields(theirs), readFields(ours), { path });
       return writeRecord(collection.record, value);
     } catch {
       // Merges an unreadable record as text.

@@ -55,9 +55,9 @@ export function refusePastDays({ path, value, base }: RecordChange): void {
   const list = pastLists[path];
   if (!list) return;
   const { name, isOver, isSame } = list;
-  const known = rowsAt(base, name);
+  const earlierRows = rowsAt(base, name);
   const problems = rowsAt(value, name).flatMap((row, index) => {
-    if (!isOver(row) || known.some((one) => isSame(one, row))) return [];
+    if (!isOver(row) || earlierRows.some((earlier) => isSame(earlier, row))) return [];
     const problem = fileProblem(path, fault("changeIsOver", { day: String(row.until || row.from) }));
     return { ...problem, field: `${name}.${index}.${row.until ? "until" : "from"}` };
   });
@@ -67,17 +67,17 @@ export function refusePastDays({ path, value, base }: RecordChange): void {
 type Row = Record<string, unknown>;
 
 /** A row of a form has empty fields where the stored one has none. */
-function isSameRow(one: Row, other: Row): boolean {
+function isSameRow(a: Row, b: Row): boolean {
   const identities = new Identities();
-  return identities.of(one) === identities.of(other);
+  return identities.of(a) === identities.of(b);
 }
 
-const pastLists: Record<string, { name: string; isOver(row: Row): boolean; isSame(one: Row, other: Row): boolean }> = {
+const pastLists: Record<string, { name: string; isOver(row: Row): boolean; isSame(a: Row, b: Row): boolean }> = {
   [path]: { name: "exceptions", isOver: isPast, isSame: isSameRow },
   "notices.yaml": {
     name: "notices",
     isOver: ({ until }) => String(until || "9999") < dayOf(momentNow()),
     // The text of an old notice may change.
-    isSame: (one, other) => one.id === other.id && one.from === other.from && one.until === other.until,
+    isSame: (a, b) => a.id === b.id && a.from === b.from && a.until === b.until,
   },
 };

@@ -18,8 +18,8 @@ export async function symlinkIn(root: string, path: string): Promise<string | un
   const parts = path.split("/");
   for (let count = 1; count <= parts.length; count++) {
     const part = parts.slice(0, count).join("/");
-    const found = await lstat(join(root, part)).catch(() => undefined);
-    if (found?.isSymbolicLink()) return part;
+    const stats = await lstat(join(root, part)).catch(() => undefined);
+    if (stats?.isSymbolicLink()) return part;
   }
   return undefined;
 }

@@ -116,30 +116,30 @@ export async function placeUploads(repository: Repository, path: string, value: 
     if (!bytes) throw new Refusal(refusalMessage("pictureGone"));
     const name = `${wordsFor(path, value, field)}-${id.slice(mark.length, mark.length + 8)}.webp`;
     records ??= await readRecords(repository);
-    const own = posix.join(folderFor(records, path, field), name);
-    placed = withValueAt(placed, field, posix.relative(posix.dirname(path), own).replace(/^(?!\.)/, "./"));
-    if (!files.some((one) => one.path === own)) files.push({ path: own, bytes });
+    const picturePath = posix.join(folderFor(records, path, field), name);
+    placed = withValueAt(placed, field, posix.relative(posix.dirname(path), picturePath).replace(/^(?!\.)/, "./"));
+    if (!files.some((file) => file.path === picturePath)) files.push({ path: picturePath, bytes });
   }
   return { value: placed, files };
 }
 
 /** The first words of the innermost row, or the record's and the field's. */
 function wordsFor(path: string, value: RecordValue, field: FieldPath): string {
-  const place = field.findLastIndex((step) => typeof step === "number");
-  const row = place < 0 ? undefined : valueAt(value, field.slice(0, place + 1));
+  const index = field.findLastIndex((step) => typeof step === "number");
+  const row = index < 0 ? undefined : valueAt(value, field.slice(0, index + 1));
   const groups = field.slice(0, -1).filter((step) => typeof step === "string");
-  const own = isGroup(row) ? slug(nameInRow(row, defaultLocale), 5) : "";
-  return own || slug([firstName(path, value), ...groups].join(" "), 5) || "picture";
+  const rowName = isGroup(row) ? slug(nameInRow(row, defaultLocale), 5) : "";
+  return rowName || slug([firstName(path, value), ...groups].join(" "), 5) || "picture";
 }
 
 /** The folder of a collection's pictures: the one that the same field already uses. */
 function folderFor(records: ReadRecord[], path: string, field: FieldPath): string {
   const keyOf = (steps: FieldPath) => steps.filter((step) => typeof step === "string").join("/");
-  const like = records.filter((one) => posix.dirname(one.path) === posix.dirname(path));
-  for (const one of like)
-    for (const { kind, value, field: own } of referencesIn(one.path, one.value))
-      if (kind === "picture" && keyOf(own) === keyOf(field))
-        return posix.join(posix.dirname(one.path), posix.dirname(value));
+  const like = records.filter((record) => posix.dirname(record.path) === posix.dirname(path));
+  for (const record of like)
+    for (const { kind, value, field: pictureField } of referencesIn(record.path, record.value))
+      if (kind === "picture" && keyOf(pictureField) === keyOf(field))
+        return posix.join(posix.dirname(record.path), posix.dirname(value));
   return posix.join(posix.dirname(path), "pictures");
 }
 

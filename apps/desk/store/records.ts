@@ -51,8 +51,8 @@ export function picturePaths(repository: Repository): string[] {
 
 function pathsOf({ root, content }: Repository): string[] {
   const folder = join(root, content);
-  const found = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
-  return found.map((path) => path.replaceAll("\\", "/")).sort();
+  const paths = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
+  return paths.map((path) => path.replaceAll("\\", "/")).sort();
 }
 
 /** A digest of a file's content; empty without a file. */
@@ -99,34 +99,34 @@ export async function readRecord(repository: Repository, path: string): Promise<
   if (!files[0]?.bytes) throw new Refusal(refusalMessage("recordGone"));
   const version = files.map(({ bytes }) => versionOf(bytes)).join(" ");
   const key = join(repository.root, repository.content, path);
-  const known = lastRead.get(key);
-  if (known?.version === version) return known;
+  const cached = lastRead.get(key);
+  if (cached?.version === version) return cached;
   const value = parseValue(
     path,
     files.map(({ bytes }) => bytes),
   );
-  const read = { path, collection: collection.name, version, value, files };
-  lastRead.set(key, read);
-  return read;
+  const record = { path, collection: collection.name, version, value, files };
+  lastRead.set(key, record);
+  return record;
 }
 
 /** The records whose fields cannot be read, each with the fault and its line. */
 export async function unreadableRecords(repository: Repository) {
-  const found = await Promise.all(
+  const unreadable = await Promise.all(
     recordPaths(repository).map(async (path) => {
       const bytes = await contentBytes(repository, path).catch(() => undefined);
       const { fault } = bytes ? readFields(path, bytes) : {};
       return fault ? [{ path, ...fault }] : [];
     }),
   );
-  return found.flat();
+  return unreadable.flat();
 }
 
 /** All readable records, by default of all collections; `unreadableRecords` returns the others. */
 export async function readRecords(repository: Repository, collections?: string[]): Promise<ReadRecord[]> {
   const paths = recordPaths(repository, collections);
-  const found = await Promise.allSettled(paths.map((path) => readRecord(repository, path)));
-  return found.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+  const results = await Promise.allSettled(paths.map((path) => readRecord(repository, path)));
+  return results.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
 }
 
 /**
@@ -177,10 +177,10 @@ export async function recordIn(
   const files = filesOf(path);
   const names = commits.map((commit) => files.map((file) => nameIn(repository, commit, file)));
   const blobs = await blobsOf(repository, names.flat());
-  return names.map((own) =>
+  return names.map((namesInCommit) =>
     readable(
       path,
-      own.map((name) => blobs.get(name)),
+      namesInCommit.map((name) => blobs.get(name)),
     ),
   );
 }
@@ -217,8 +217,10 @@ export async function recordsAt(
   const folder = `${repository.content}/`;
   const tree = await runGit(repository.root, ["ls-tree", "-r", "-z", "--name-only", commit, "--", folder]);
   if (tree.code !== 0) return undefined;
-  const all = tree.stdout.toString().split("\0");
-  const paths = all.map((path) => path.slice(folder.length)).filter((path) => collectionOf(path)?.name === collection);
+  const allPaths = tree.stdout.toString().split("\0");
+  const paths = allPaths
+    .map((path) => path.slice(folder.length))
+    .filter((path) => collectionOf(path)?.name === collection);
   const names = paths.flatMap(filesOf).map((file) => nameIn(repository, commit, file));
   const blobs = await blobsOf(repository, names);
   return paths.flatMap((path) => {
@@ -269,8 +271,8 @@ export async function namesOfSubjects(repository: Repository): Promise<NameOfSub
 
 /** The name of a record in each language: its own, or the label of its file. */
 export function nameOf(path: string, value: RecordValue): Words {
-  const own = value.name ?? value.title;
-  return typeof own === "string" || isGroup(own) ? inWords(own as string | Words) : labelsOf(slugOf(path));
+  const name = value.name ?? value.title;
+  return typeof name === "string" || isGroup(name) ? inWords(name as string | Words) : labelsOf(slugOf(path));
 }
 
 /** A text of a record, which may be one for all languages. */
@@ -327,12 +329,12 @@ export function picturesOf(path: string, value: RecordValue): string[] {
 /** The texts of a record that people read, each once. */
 export function textsIn(path: string, value: RecordValue): { field: FieldPath; text: string }[] {
   const shape = collectionOf(path)?.shape;
-  const found = new Map<string, { field: FieldPath; text: string }>();
+  const texts = new Map<string, { field: FieldPath; text: string }>();
   for (const { shape: part, value: text, path: steps } of shape ? fieldsOf(shape, value) : []) {
     const isText = coreOf(part) instanceof z.ZodString && referenceOf(part) === undefined && steps.at(-1) !== "id";
-    if (isText && typeof text === "string") found.set(steps.join("."), { field: steps as FieldPath, text });
+    if (isText && typeof text === "string") texts.set(steps.join("."), { field: steps as FieldPath, text });
   }
-  return [...found.values()];
+  return [...texts.values()];
 }
 
 /** A copy of a record with another value at a path. */

@@ -15,9 +15,9 @@ export class Refusal extends Error {
   readonly details: Details;
 
   constructor(lines: Message | Message[], details: Details = {}) {
-    const all = [lines].flat();
-    super(all.map(({ en }) => en).join("\n"));
-    this.lines = all;
+    const messages = [lines].flat();
+    super(messages.map(({ en }) => en).join("\n"));
+    this.lines = messages;
     this.details = details;
   }
 

@@ -16,15 +16,15 @@ const hours = "hours.yaml";
 const exceptions = "exceptions.yaml";
 
 /** Renames a renamed counter or ward in the exceptions too, because neither could be saved without the other. */
-export async function withRenamedPlaces(repository: Repository, all: Prepared[]): Promise<Prepared[]> {
-  const change = all.find(({ path }) => path === hours);
-  if (!change?.value || !change.before) return all;
+export async function withRenamedPlaces(repository: Repository, changes: Prepared[]): Promise<Prepared[]> {
+  const change = changes.find(({ path }) => path === hours);
+  if (!change?.value || !change.before) return changes;
   const before = await readRecord(repository, exceptions).catch(() => undefined);
-  const own =
-    all.find(({ path }) => path === exceptions) ??
+  const changeOfExceptions =
+    changes.find(({ path }) => path === exceptions) ??
     (before && { path: exceptions, value: before.value, before, pictures: [] });
-  if (!own?.value) return all;
-  const value = structuredClone(own.value);
+  if (!changeOfExceptions?.value) return changes;
+  const value = structuredClone(changeOfExceptions.value);
   let count = 0;
   for (const [field, list] of Object.entries({ counter: "counters", ward: "wards" })) {
     const names = newNames(namesIn(change.before.value, list), namesIn(change.value, list));
@@ -34,12 +34,14 @@ export async function withRenamedPlaces(repository: Repository, all: Prepared[])
         count++;
       }
   }
-  return count === 0 ? all : [...all.filter((one) => one !== own), { ...own, value }];
+  return count === 0
+    ? changes
+    : [...changes.filter((other) => other !== changeOfExceptions), { ...changeOfExceptions, value }];
 }
 
 /** Old to new names of rows that have the same index and a name that is new. */
 function newNames(old: unknown[], now: unknown[]): Map<unknown, unknown> {
-  const pairs = old.length === now.length ? old.map((name, place) => [name, now[place]] as const) : [];
+  const pairs = old.length === now.length ? old.map((name, index) => [name, now[index]] as const) : [];
   return new Map(pairs.filter(([before, after]) => !now.includes(before) && !old.includes(after)));
 }
 

@@ -39,7 +39,7 @@ const settings = [
   "color.ui=false",
   "i18n.commitEncoding=utf-8",
   "i18n.logOutputEncoding=utf-8",
-].flatMap((one) => ["-c", one]);
+].flatMap((setting) => ["-c", setting]);
 
 const opened = new Map<string, Promise<Repository>>();
 
@@ -51,10 +51,10 @@ const opened = new Map<string, Promise<Repository>>();
  */
 export async function openRepository(path: string): Promise<Repository> {
   const root = await realpath(path);
-  const found = opened.get(root) ?? open(root);
-  opened.set(root, found);
-  found.catch(() => opened.delete(root));
-  return found;
+  const opening = opened.get(root) ?? open(root);
+  opened.set(root, opening);
+  opening.catch(() => opened.delete(root));
+  return opening;
 }
 
 async function open(root: string): Promise<Repository> {
@@ -99,8 +99,10 @@ async function nameMergeDriver(repository: Repository): Promise<void> {
   const program = fileURLToPath(new URL("merge-driver.ts", import.meta.url));
   const parts = [process.execPath, program].map((part) => quoted(part).replaceAll("%", "%%"));
   const command = `${parts.join(" ")} %O %A %B %P`;
-  const known = await git(repository, "config", "--local", "--get", "merge.hospital-record.driver").catch(() => "");
-  if (known !== command) await git(repository, "config", "--local", "merge.hospital-record.driver", command);
+  const configured = await git(repository, "config", "--local", "--get", "merge.hospital-record.driver").catch(
+    () => "",
+  );
+  if (configured !== command) await git(repository, "config", "--local", "merge.hospital-record.driver", command);
 }
 
 async function topOf(root: string): Promise<string | undefined> {
@@ -153,22 +155,22 @@ export async function gitWith(
  * @throws {Error} for an ID that is missing.
  */
 export async function blobsOf({ root }: Pick<Repository, "root">, names: string[]): Promise<Map<string, Buffer>> {
-  const found = new Map<string, Buffer>();
-  if (names.length === 0) return found;
+  const blobs = new Map<string, Buffer>();
+  if (names.length === 0) return blobs;
   const input = names.map((name) => `${name}\n`).join("");
   const { code, stdout, output } = await runGit(root, ["cat-file", "--batch"], { input });
   if (code !== 0) throw new Error(output.trim());
-  let place = 0;
+  let offset = 0;
   for (const name of names) {
     // "<id> blob <size>", its bytes and a line feed; or "<name> missing".
-    const start = stdout.indexOf("\n", place) + 1;
-    const head = stdout.toString("utf8", place, start).trimEnd();
+    const start = stdout.indexOf("\n", offset) + 1;
+    const head = stdout.toString("utf8", offset, start).trimEnd();
     const [, size] = / blob (\d+)$/.exec(head) ?? [];
-    if (size) found.set(name, stdout.subarray(start, start + Number(size)));
+    if (size) blobs.set(name, stdout.subarray(start, start + Number(size)));
     else if (!name.includes(":") || !head.endsWith(" missing")) throw new Error(head);
-    place = size ? start + Number(size) + 1 : start;
+    offset = size ? start + Number(size) + 1 : start;
   }
-  return found;
+  return blobs;
 }
 
 /** Runs Git, which fails when a remote asks for a password or is silent. */

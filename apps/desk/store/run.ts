@@ -38,9 +38,9 @@ export function run(command: string | [program: string, ...args: string[]], opti
     });
     const end = () => endAll(child.pid, isGroup);
     const out: Buffer[] = [];
-    const all: Buffer[] = [];
+    const chunks: Buffer[] = [];
     child.stdout.on("data", (bytes: Buffer) => out.push(bytes));
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (bytes: Buffer) => all.push(bytes));
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (bytes: Buffer) => chunks.push(bytes));
     const timer = seconds === undefined ? undefined : setTimeout(end, seconds * 1000);
     if (signal?.aborted) end();
     signal?.addEventListener("abort", end, { once: true });
@@ -60,7 +60,7 @@ export function run(command: string | [program: string, ...args: string[]], opti
         stdout: Buffer.concat(out),
         // Computed on demand: pictures don't need it.
         get output() {
-          return Buffer.concat(all).toString();
+          return Buffer.concat(chunks).toString();
         },
       });
     });

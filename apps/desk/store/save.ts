@@ -73,25 +73,25 @@ export function saveRecords(
     const conflicts: FieldConflict[] = [];
     for (const change of changes) prepared.push(await prepare(repository, change, choices, conflicts));
     refuseConflicts(await withAuthors(repository, conflicts));
-    const all = (await withRenamedPlaces(repository, prepared)).map(withSignedDigests);
+    const completeChanges = (await withRenamedPlaces(repository, prepared)).map(withSignedDigests);
     const gone = await unnamedAfter(
       repository,
-      all,
-      all.flatMap(({ before }) => before ?? []),
+      completeChanges,
+      completeChanges.flatMap(({ before }) => before ?? []),
     );
     const files = [
-      ...all.flatMap(({ path, value, before, pictures }) => [
+      ...completeChanges.flatMap(({ path, value, before, pictures }) => [
         ...pictures,
-        ...filesOfValue(path, value).map((file, place) => ({
+        ...filesOfValue(path, value).map((file, index) => ({
           ...file,
-          before: before?.files[place]?.bytes,
+          before: before?.files[index]?.bytes,
           isRead: true,
         })),
       ]),
       ...gone.map((path) => ({ path, bytes: undefined })),
     ];
     const checked = await commitChecked(repository, files, person, message);
-    return { ...checked, paths: all.flatMap(({ path, value }) => (value ? path : [])) };
+    return { ...checked, paths: completeChanges.flatMap(({ path, value }) => (value ? path : [])) };
   });
 }
 
@@ -165,9 +165,11 @@ export function refuseConflicts(conflicts: FieldConflict[]): void {
 function addressOf({ path, value, version }: RecordChange): string {
   if (!path.endsWith("/new.yaml") || version !== undefined || value === null) return path;
   const names = nameOf(path, value);
-  const own = [names[defaultLocale], ...Object.values(names)].map((name) => slug(String(name ?? ""))).find(Boolean);
-  if (!own) throw new Refusal(refusalMessage("needsName"));
-  return posix.join(posix.dirname(path), `${own}.yaml`);
+  const fileName = [names[defaultLocale], ...Object.values(names)]
+    .map((name) => slug(String(name ?? "")))
+    .find(Boolean);
+  if (!fileName) throw new Refusal(refusalMessage("needsName"));
+  return posix.join(posix.dirname(path), `${fileName}.yaml`);
 }
 
 async function refusePath({ root, content }: Repository, path: string): Promise<void> {
@@ -204,15 +206,15 @@ async function commitChecked(
 ): Promise<Pick<Done, "commit" | "warnings">> {
   const { root, content } = repository;
   for (const { path } of files) await refusePath(repository, path);
-  const known = await Promise.all(
+  const knownFiles = await Promise.all(
     files.map(async ({ path, bytes, before, isRead }) => {
       return { path, bytes, before: isRead ? before : await bytesOnDisk(root, `${content}/${path}`) };
     }),
   );
-  const { errors, warnings } = await checkChanges(root, known);
-  if (errors.length > 0) throw refusedBy(errors, known);
-  const below = known.map((file) => ({ ...file, path: `${content}/${file.path}` }));
-  const described = message ?? describe(changesOf(known), await namesOfSubjects(repository));
+  const { errors, warnings } = await checkChanges(root, knownFiles);
+  if (errors.length > 0) throw refusedBy(errors, knownFiles);
+  const below = knownFiles.map((file) => ({ ...file, path: `${content}/${file.path}` }));
+  const described = message ?? describe(changesOf(knownFiles), await namesOfSubjects(repository));
   const commit = await commitFiles(repository, below, person, commitMessage(described));
   return { commit, warnings: warnings.map(toProblem) };
 }
@@ -222,24 +224,24 @@ type KnownFile = Pick<FileToSave, "path" | "bytes"> & { before: Buffer | undefin
 /** Files as changes of records; pictures that come with a record are one of its fields. */
 export function changesOf(files: KnownFile[]): Change[] {
   const records = Object.groupBy(files, ({ path }) => recordOf(path));
-  const found = Object.entries(records).map(([path, own = []]): Change => {
+  const changes = Object.entries(records).map(([path, recordFiles = []]): Change => {
     const side = (of: "before" | "bytes") => {
-      const bytes = own.map((file) => file[of]);
-      return bytes.every((one) => one === undefined) ? undefined : readSide(path, own, of);
+      const bytes = recordFiles.map((file) => file[of]);
+      return bytes.every((content) => content === undefined) ? undefined : readSide(path, recordFiles, of);
     };
     return { path, before: side("before"), after: side("bytes") };
   });
-  const ofRecords = found.filter(({ path }) => collectionOf(path));
-  return ofRecords.length > 0 ? ofRecords : found;
+  const ofRecords = changes.filter(({ path }) => collectionOf(path));
+  return ofRecords.length > 0 ? ofRecords : changes;
 }
 
 /** An unreadable or foreign file has no fields. */
 function readSide(path: string, files: KnownFile[], of: "before" | "bytes"): RecordValue {
-  const bytes = filesOf(path).map((one) => files.find((file) => file.path === one)?.[of]);
+  const bytes = filesOf(path).map((name) => files.find((file) => file.path === name)?.[of]);
   return (
     readable(
       path,
-      bytes.map((one) => (one === undefined ? undefined : Buffer.from(one))),
+      bytes.map((content) => (content === undefined ? undefined : Buffer.from(content))),
     ) ?? {}
   );
 }
@@ -250,8 +252,8 @@ async function checkChanges(root: string, files: FileToSave[]): Promise<{ errors
   const check = files.every(({ path }) => path === "exceptions.yaml") ? checkExceptions : checkContent;
   const planned = files.map(({ path, bytes }) => [path, bytes === undefined ? bytes : Buffer.from(bytes)] as const);
   const after = await check(root, new Map(planned));
-  const own = new Set(files.map(({ path }) => `content/${path}`));
-  const warnings = after.filter(({ level, file }) => level === "warning" && own.has(file));
+  const savedPaths = new Set(files.map(({ path }) => `content/${path}`));
+  const warnings = after.filter(({ level, file }) => level === "warning" && savedPaths.has(file));
   const errors = after.filter(({ level }) => level === "error");
   if (errors.length === 0) return { errors, warnings };
   const keyOf = ({ file, field, code, values }: Found) => JSON.stringify([file, field, code, values]);
@@ -260,8 +262,9 @@ async function checkChanges(root: string, files: FileToSave[]): Promise<{ errors
 }
 
 function refusedBy(problems: Found[], files: FileToSave[]): Refusal {
-  const own = new Set(files.map(({ path }) => `content/${path}`));
-  const isDeletion = files.every(({ bytes }) => bytes === undefined) && problems.every(({ file }) => !own.has(file));
+  const savedPaths = new Set(files.map(({ path }) => `content/${path}`));
+  const isDeletion =
+    files.every(({ bytes }) => bytes === undefined) && problems.every(({ file }) => !savedPaths.has(file));
   const places = new Map(problems.map((problem) => [problemPlace(problem).en, problemPlace(problem)]));
   const lines = isDeletion ? [refusalMessage("namedHere"), ...places.values()] : problems.map(problemLine);
   return new Refusal(lines, { problems: problems.map(toProblem) });

@@ -15,12 +15,14 @@ export function withSignedDigests(change: Prepared): Prepared {
   if (signatures.length === 0) return change;
   const after = readSigned(filesOfValue(path, value));
   const earlier = before && readSigned(before.files);
-  const known = signaturesOf(before?.value);
-  const signed = signatures.reduce((now, { path: field, language, value: own }) => {
+  const earlierSignatures = signaturesOf(before?.value);
+  const signed = signatures.reduce((now, { path: field, language, value: signature }) => {
     // A second signature on the same day lacks the digest.
-    const isKept = known.some((one) => one.language === language && isDeepStrictEqual(one.value, own));
-    const digest = isKept && earlier ? (own.digest ?? earlier(language)) : after(language);
-    return withValueAt(now, field, { ...own, digest });
+    const isKept = earlierSignatures.some(
+      (candidate) => candidate.language === language && isDeepStrictEqual(candidate.value, signature),
+    );
+    const digest = isKept && earlier ? (signature.digest ?? earlier(language)) : after(language);
+    return withValueAt(now, field, { ...signature, digest });
   }, value);
   return { ...change, value: signed };
 }

@@ -26,13 +26,13 @@ export async function findStaleFacts(repository: Repository): Promise<StaleFact[
   const facts = await changedFacts(repository);
   if (facts.length === 0) return [];
   const left = await readStoredState<string[]>(repository, leftFile, []);
-  const found = (await readRecords(repository)).flatMap((record) => staleFactsIn(record, facts));
-  return found.filter(({ id }) => !left.includes(id));
+  const staleFacts = (await readRecords(repository)).flatMap((record) => staleFactsIn(record, facts));
+  return staleFacts.filter(({ id }) => !left.includes(id));
 }
 
 function staleFactsIn({ path, value }: ReadRecord, facts: Fact[]): StaleFact[] {
   return textsIn(path, value).flatMap(({ field, text }) => {
-    const [fact] = facts.filter((one) => patternOf([one]).test(text));
+    const [fact] = facts.filter((candidate) => patternOf([candidate]).test(text));
     if (!fact) return [];
     const after = text.replaceAll(patternOf(facts), (match) => nowOf(match, facts));
     const id = createHash("sha256")
@@ -40,8 +40,8 @@ function staleFactsIn({ path, value }: ReadRecord, facts: Fact[]): StaleFact[] {
       .digest("hex")
       .slice(0, 16);
     const location = locationOf(path, value, field);
-    const place = inEachLanguage((language) => locationLabel(location, language));
-    return [{ id, path, field, place, old: fact.old, new: fact.new, before: text, after }];
+    const label = inEachLanguage((language) => locationLabel(location, language));
+    return [{ id, path, field, place: label, old: fact.old, new: fact.new, before: text, after }];
   });
 }
 
@@ -51,14 +51,18 @@ export async function settleStaleFacts(
   { change, leave }: { change: string[]; leave: string[] },
   person: Person,
 ): Promise<Done> {
-  const found = await findStaleFacts(repository);
+  const staleFacts = await findStaleFacts(repository);
   if (leave.length > 0) await changeStoredState<string[]>(repository, leftFile, [], (left) => [...left, ...leave]);
-  const chosen = found.filter(({ id }) => change.includes(id));
+  const chosen = staleFacts.filter(({ id }) => change.includes(id));
   if (chosen.length === 0) return { commit: undefined, paths: [] };
   const byRecord = Object.entries(Object.groupBy(chosen, ({ path }) => path));
-  const changes = byRecord.map(async ([path, words = []]) => {
+  const changes = byRecord.map(async ([path, factsOfRecord = []]) => {
     const { version, value } = await readRecord(repository, path);
-    return { path, version, value: words.reduce((now, { field, after }) => withValueAt(now, field, after), value) };
+    return {
+      path,
+      version,
+      value: factsOfRecord.reduce((now, { field, after }) => withValueAt(now, field, after), value),
+    };
   });
   const distinct = [...new Map(chosen.map((fact) => [`${fact.old} ${fact.new}`, fact])).values()];
   const replaced = distinct.map((fact) => changeMessage("staleFact", { before: fact.old, after: fact.new }));
@@ -76,24 +80,24 @@ async function changedFacts(repository: Repository): Promise<Fact[]> {
   const now = factsIn((await readRecord(repository, factsFile).catch(() => undefined))?.value);
   const earlier = await lastVersions(repository, factsFile, maxVersions);
   const values = new Set(now.values());
-  const found = new Map<string, string>();
-  for (const [way, old] of earlier.flatMap(({ value }) => [...factsIn(value)])) {
-    const own = now.get(way);
+  const outdated = new Map<string, string>();
+  for (const [field, old] of earlier.flatMap(({ value }) => [...factsIn(value)])) {
+    const present = now.get(field);
     // A number that another field has now isn't outdated.
-    if (own && !values.has(old) && !found.has(old) && isDistinctive(old)) found.set(old, own);
+    if (present && !values.has(old) && !outdated.has(old) && isDistinctive(old)) outdated.set(old, present);
   }
-  return [...found].map(([old, own]) => ({ old, new: own })).sort((a, b) => b.old.length - a.old.length);
+  return [...outdated].map(([old, present]) => ({ old, new: present })).sort((a, b) => b.old.length - a.old.length);
 }
 
 /** Whether a fact is distinctive enough to search for. */
-function isDistinctive(words: string): boolean {
-  return (words.match(/[\p{L}\p{M}\p{N}]/gu) ?? []).length >= 4;
+function isDistinctive(text: string): boolean {
+  return (text.match(/[\p{L}\p{M}\p{N}]/gu) ?? []).length >= 4;
 }
 
 /** The facts by path, without lists, because the paths of rows change. */
 function factsIn(value: RecordValue = {}): Map<string, string> {
-  const all = textsIn(factsFile, value);
-  const lasting = all.filter(
+  const texts = textsIn(factsFile, value);
+  const lasting = texts.filter(
     ({ field }) => !field.includes(notSearched) && !field.slice(0, -1).some((step) => typeof step === "number"),
   );
   return new Map(lasting.map(({ field, text }) => [field.join("."), text]));
@@ -112,5 +116,5 @@ function nowOf(text: string, facts: Fact[]): string {
   return facts.find(isSame)?.new ?? text;
 }
 
-const isNumber = (words: string) => /^\+?\d[\d -]{3,}$/.test(words);
+const isNumber = (text: string) => /^\+?\d[\d -]{3,}$/.test(text);
 const digitsOf = (number: string) => number.replaceAll(/[^+\d]/g, "");

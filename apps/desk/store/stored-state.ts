@@ -14,7 +14,7 @@ const unwritten = new Map<string, unknown>();
  *
  * @throws {Error} when it can't be read now, such as with too many open files: `none` would then replace it.
  */
-export async function readStoredState<State>({ folder }: Repository, file: string, none: State): Promise<State> {
+export async function readStoredState<State>({ folder }: Repository, file: string, initial: State): Promise<State> {
   const path = join(folder, file);
   if (unwritten.has(path)) return unwritten.get(path) as State;
   const text = await readFile(path, "utf8").catch((error) => {
@@ -22,10 +22,10 @@ export async function readStoredState<State>({ folder }: Repository, file: strin
     throw error;
   });
   try {
-    return JSON.parse(text) ?? none;
+    return JSON.parse(text) ?? initial;
   } catch (error) {
     console.error(`${path} is damaged: ${error}`);
-    return none;
+    return initial;
   }
 }
 
@@ -37,12 +37,12 @@ export async function readStoredState<State>({ folder }: Repository, file: strin
 export function changeStoredState<State>(
   repository: Repository,
   file: string,
-  none: State,
+  initial: State,
   change: (state: State) => State,
 ): Promise<void> {
   return runExclusively(repository.folder, async () => {
     const path = join(repository.folder, file);
-    const state = change(await readStoredState(repository, file, none));
+    const state = change(await readStoredState(repository, file, initial));
     unwritten.set(path, state);
     await writeAtomically(path, JSON.stringify(state));
     unwritten.delete(path);

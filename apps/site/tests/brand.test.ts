@@ -37,12 +37,12 @@ const brandWith = (files: Parameters<typeof withBrand>[0]) => withBrand(files, (
 describe("a hospital's colours", () => {
   test("that are unreadable are refused with the location and the nearest colours with enough contrast", async () => {
     const colours = { primary: "#7c3aed", accent: "#8a1f11" };
-    const [primary = "", accent = "", ...others] = await problemsWith({ "brand.yaml": { colours } });
+    const [primary = "", accent = "", ...otherProblems] = await problemsWith({ "brand.yaml": { colours } });
     expect(primary).toMatch(/^content\/brand\/brand\.yaml:2 colours\.primary error: .*#7c3aed.* as link on .* needs 7/);
     expect(accent).toMatch(/^content\/brand\/brand\.yaml:3 colours\.accent error: /);
-    expect(others).toEqual([]);
+    expect(otherProblems).toEqual([]);
     const nearest = [primary, accent].map(
-      (one) => /The nearest colour with enough contrast is "(#[\da-f]{6})"/.exec(one)?.[1] ?? "",
+      (problem) => /The nearest colour with enough contrast is "(#[\da-f]{6})"/.exec(problem)?.[1] ?? "",
     );
     expect(nearest).not.toContain("");
     expect(await problemsWith({ "brand.yaml": { colours: { primary: nearest[0], accent: nearest[1] } } })).toEqual([]);
@@ -152,13 +152,13 @@ describe("a logo", () => {
 
   test("has another file in another language, and for a dark ground", async () => {
     const picture = await plainPicture(400, 100).png().toBuffer();
-    const other = await plainPicture(400, 101).png().toBuffer();
-    const written = { logo: { en: "./logo.png", hi: "./logo-hi.png" }, logoDark: "./dark.png", mark: "./mark.svg" };
+    const otherPicture = await plainPicture(400, 101).png().toBuffer();
+    const brand = { logo: { en: "./logo.png", hi: "./logo-hi.png" }, logoDark: "./dark.png", mark: "./mark.svg" };
     const files = {
-      "brand.yaml": written,
+      "brand.yaml": brand,
       "logo.png": picture,
-      "logo-hi.png": other,
-      "dark.png": other,
+      "logo-hi.png": otherPicture,
+      "dark.png": otherPicture,
       "mark.svg": svg(9, 9),
     };
     expect(await problemsWith(files)).toEqual([]);

@@ -19,13 +19,13 @@ import {
 } from "./support/source-files.ts";
 
 test("the rules see the whole source", () => {
-  const seen = {
+  const fileGroups = {
     components,
     islands,
     componentStyles,
     pages: sources.filter((file) => file.startsWith("apps/site/src/pages/")),
   };
-  for (const [what, list] of Object.entries(seen)) expect(list, what).not.toHaveLength(0);
+  for (const [group, list] of Object.entries(fileGroups)) expect(list, group).not.toHaveLength(0);
   expect(sources.length).toBeGreaterThan(100);
 });
 
@@ -33,12 +33,12 @@ describe("names", () => {
   test("every component's folder contains name.tsx, or name.astro around another, and only its other files", () => {
     const wrong = files("apps/site/src/{components,islands}/*").filter((folder) => {
       const name = basename(folder);
-      const own = files(`${folder}/*`).map((file) => basename(file));
-      const foreign = own.filter(
+      const folderFiles = files(`${folder}/*`).map((file) => basename(file));
+      const foreign = folderFiles.filter(
         (file) => !/^(?:\.css|\.test\.tsx|\.(?:client|early|lazy)\.ts)$|^\.tsx$/.test(file.replace(name, "")),
       );
       return (
-        !own.some((file) => file === `${name}.tsx` || file === `${name}.astro`) ||
+        !folderFiles.some((file) => file === `${name}.tsx` || file === `${name}.astro`) ||
         (folder.startsWith("apps/site/src/components/") && foreign.length > 0)
       );
     });
@@ -57,12 +57,12 @@ describe("components", () => {
       (ts.isCallExpression(node) && /^use[A-Z]/.test(node.expression.getText().split(".").at(-1) ?? "")) ||
       (ts.isJsxAttribute(node) && /^on[A-Z]/.test(node.name.getText())) ||
       (ts.isStringLiteral(node) && node.text === "use client");
-    const found = components.flatMap((file) =>
+    const wrong = components.flatMap((file) =>
       nodes(file)
         .filter(isAlive)
         .map((node) => `${file}: ${node.getText()}`),
     );
-    expect(found).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 
   test("don't accept a className", () => {
@@ -105,8 +105,8 @@ describe("words", () => {
       return members ? members.map((member: { name: unknown }) => member.name) : [name];
     });
     const { testimonials } = parse(read("hospitals/sample/content/testimonials.yaml"));
-    const all = [hospital.name, hospital.shortName, hospital.address.city, ...people];
-    const names = [...all, ...testimonials.map(({ name }: { name: unknown }) => name)]
+    const texts = [hospital.name, hospital.shortName, hospital.address.city, ...people];
+    const names = [...texts, ...testimonials.map(({ name }: { name: unknown }) => name)]
       .flatMap((name) => (typeof name === "string" ? [name] : Object.values(name)))
       .filter((name) => name !== "N/A");
     expect(names.length).toBeGreaterThan(5);
@@ -117,17 +117,17 @@ describe("words", () => {
       if (isTest(file) || file === "packages/content/schema/fields/links.ts") return [];
       const text = code(file);
       return [...forbidden.filter((name) => text.includes(name)), ...(text.match(number) ?? [])].map(
-        (found) => `${file}: ${found}`,
+        (match) => `${file}: ${match}`,
       );
     });
     expect(wrong).toEqual([]);
   });
 
   test("the code is without notes of unfinished work and commented-out code", () => {
-    const own = files("{apps,packages,tools,deploy,docs}/**/*.{ts,tsx,js,css,astro,md}");
-    expect(own.filter((file) => /\b(?:TO[D]O|FIX[M]E|XX[X])\b/.test(read(file)))).toEqual([]);
+    const ownFiles = files("{apps,packages,tools,deploy,docs}/**/*.{ts,tsx,js,css,astro,md}");
+    expect(ownFiles.filter((file) => /\b(?:TO[D]O|FIX[M]E|XX[X])\b/.test(read(file)))).toEqual([]);
     const statement = /^\s*(?:import|export|const|let|return|await|if \(|for \(|<\/?[A-Za-z]).*[;{>]$|^[^:]*\);$/m;
-    const typescript = own.filter((file) => /\.tsx?$/.test(file));
+    const typescript = ownFiles.filter((file) => /\.tsx?$/.test(file));
     expect(typescript.flatMap((file) => comments(file).filter((text) => statement.test(text)))).toEqual([]);
   });
 });
@@ -136,7 +136,7 @@ test("every custom property that a style uses is given a value somewhere, or by 
   const text = [...files("{apps,packages}/**/*.{css,ts,tsx,astro}"), ...files("packages/theme/*.ts")]
     .map(read)
     .join("\n");
-  const given = new Set([...text.matchAll(/(--[a-z0-9-]+)["`]?\]?:/g)].map(([, name]) => name));
+  const defined = new Set([...text.matchAll(/(--[a-z0-9-]+)["`]?\]?:/g)].map(([, name]) => name));
   const used = new Set([...text.matchAll(/var\((--[a-z0-9-]+)/g)].map(([, name]) => name));
-  expect([...used].filter((name) => !given.has(name))).toEqual(["--trigger-width"]);
+  expect([...used].filter((name) => !defined.has(name))).toEqual(["--trigger-width"]);
 });

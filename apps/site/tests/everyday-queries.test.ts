@@ -14,7 +14,7 @@ const groups = Object.values(sets).flatMap((set) => set.filter((group): group is
 const isName = ({ pages }: Group) => pages.some((page) => page.startsWith("dr-in-hospital/"));
 
 /** The minimum percentage of queries with a right page among the first three results. */
-const least = { words: 95, names: 97 };
+const minPercentages = { words: 95, names: 97 };
 
 describe.each(publishedLocales)("the search of the pages in %s", (locale) => {
   const read = (file: string) => JSON.parse(readFileSync(join("dist", localePath(file, locale)), "utf8"));
@@ -25,31 +25,31 @@ describe.each(publishedLocales)("the search of the pages in %s", (locale) => {
       .map(({ href }) => (href ? withoutLocale(href.replace(/[?#].*/, "")).slice(1) : "lacks"));
     return pages.includes("lacks") ? top[0] === "lacks" : top.some((page) => pages.includes(page));
   };
-  const expectRight = (asked: { question: string; pages: string[] }[], percent: number) => {
-    const wrong = asked.filter(({ question, pages }) => !isRight(question, pages)).map(({ question }) => question);
-    expect(100 * (1 - wrong.length / asked.length), wrong.join("; ")).toBeGreaterThanOrEqual(percent);
+  const expectRight = (queries: { question: string; pages: string[] }[], percent: number) => {
+    const wrong = queries.filter(({ question, pages }) => !isRight(question, pages)).map(({ question }) => question);
+    expect(100 * (1 - wrong.length / queries.length), wrong.join("; ")).toBeGreaterThanOrEqual(percent);
   };
 
   test.each(writings)("finds pages by everyday words (%s)", (writing) => {
-    const asked = groups
+    const queries = groups
       .filter((group) => !isName(group))
       .flatMap(({ pages, [writing]: questions = [] }) =>
         questions.map((question) => ({ question: `${question}`, pages })),
       );
-    expect(asked.length).toBeGreaterThan(200);
-    expectRight(asked, least.words);
+    expect(queries.length).toBeGreaterThan(200);
+    expectRight(queries, minPercentages.words);
   });
 
   test("finds doctors by their names, however they are spelt", () => {
-    const asked = groups
+    const queries = groups
       .filter(isName)
       .flatMap(({ pages, ...questions }) =>
         writings.flatMap((writing) =>
           (questions[writing] ?? []).map((question) => ({ question: `${question}`, pages })),
         ),
       );
-    expect(asked.length).toBeGreaterThan(100);
-    expectRight(asked, least.names);
+    expect(queries.length).toBeGreaterThan(100);
+    expectRight(queries, minPercentages.names);
   });
 
   test.each(sets.nothing as string[])('offers nothing for "%s"', (question) => {

@@ -219,22 +219,22 @@ describe("the first aid of the sample", () => {
   });
 
   test("is on a page, each danger's", () => {
-    const shown = ["emergency-care", "paediatric", "internal-medicins"].flatMap((department) =>
+    const shownDangers = ["emergency-care", "paediatric", "internal-medicins"].flatMap((department) =>
       read(`departments/${department}.yaml`).firstAid.flatMap((part: { dangers?: string[] }) => part.dangers ?? []),
     );
-    expect(dangers.map(({ id }) => id).filter((id) => id !== "emergency" && !shown.includes(id))).toEqual([]);
+    expect(dangers.map(({ id }) => id).filter((id) => id !== "emergency" && !shownDangers.includes(id))).toEqual([]);
   });
 });
 
 describe("the ambulance page", () => {
   const points: Text[] = read("pages/ambulance-service.yaml").whileYouWait.points;
-  const all = (language: string) => points.map((point) => point[language]).join("\n");
+  const textIn = (language: string) => points.map((point) => point[language]).join("\n");
 
   test("puts the airway before the spine", () => {
-    expect(all("en")).toMatch(/airway goes first: turn head and body together, with helpers/);
-    expect(all("hi")).toMatch(/साँस का रास्ता पहले.*सिर और शरीर एक साथ/);
-    expect(all("en")).not.toMatch(/onto their side, unless/);
-    expect(all("hi")).not.toMatch(/करवट न दिलाएँ/);
+    expect(textIn("en")).toMatch(/airway goes first: turn head and body together, with helpers/);
+    expect(textIn("hi")).toMatch(/साँस का रास्ता पहले.*सिर और शरीर एक साथ/);
+    expect(textIn("en")).not.toMatch(/onto their side, unless/);
+    expect(textIn("hi")).not.toMatch(/करवट न दिलाएँ/);
   });
 
   test("covers too much insulin, with loose motions, acid, a tied snake bite and no adrenaline pen", () => {
@@ -245,7 +245,7 @@ describe("the ambulance page", () => {
       /already tied\? Do not open it suddenly/,
       /no adrenaline pen\?.*Tablets are too slow/,
     ])
-      expect(all("en")).toMatch(sense);
+      expect(textIn("en")).toMatch(sense);
     for (const sense of [
       /इंसुलिन.*तुरंत चीनी/,
       /ORS के छोटे घूँट/,
@@ -253,7 +253,7 @@ describe("the ambulance page", () => {
       /पहले से बँधी हो, तो अचानक न खोलें/,
       /पेन न हो.*देर से/,
     ])
-      expect(all("hi")).toMatch(sense);
+      expect(textIn("hi")).toMatch(sense);
   });
 });
 
@@ -282,7 +282,7 @@ describe("the red box", () => {
 
   test("for two dangers shows the first step of each, bodily harm before words, then the steps for both", () => {
     const { advice = [] } = answer("drank phenyl after fight says let me die", "en") ?? {};
-    const [first, second, both] = advice.map(({ text }) => text);
+    const [first, second, common] = advice.map(({ text }) => text);
     expect(advice.map(({ danger }) => danger)).toEqual([
       "Poison or too many tablets",
       "Thoughts of ending your life",
@@ -290,6 +290,6 @@ describe("the red box", () => {
     ]);
     expect(first).toBe(danger("poisoning").firstAction?.en);
     expect(second).toBe(danger("self-harm").firstAction?.en);
-    expect(both).toBe(danger("emergency").now.en);
+    expect(common).toBe(danger("emergency").now.en);
   });
 });

@@ -66,16 +66,16 @@ describe("a hospital of 100 departments and more than 100 doctors, in two langua
   });
 
   test("has a choice of departments and a link to all in its menu and on its home page", () => {
-    const shown = (html: string | undefined) => {
+    const linkedDepartments = (html: string | undefined) => {
       const links = linked(html);
       return departments.filter((slug) => links.has(`/${slug}`));
     };
     const home = page("index.html");
     for (const part of [home.querySelector("header"), home.querySelector("main")]) {
-      expect(shown(part?.innerHTML)).toHaveLength(24);
+      expect(linkedDepartments(part?.innerHTML)).toHaveLength(24);
       expect(part?.querySelector('a[href="/viewall-specialities"]')).not.toBeNull();
     }
-    expect(shown(page("viewall-specialities.html").querySelector("main")?.innerHTML)).toEqual(departments);
+    expect(linkedDepartments(page("viewall-specialities.html").querySelector("main")?.innerHTML)).toEqual(departments);
   });
 
   test("shows in the menu the department whose page it is", () => {
@@ -89,7 +89,7 @@ describe("a hospital of 100 departments and more than 100 doctors, in two langua
     const letters = globSync(`${language}dr-in-hospital/letter/*.html`, { cwd: join(copy, "dist") });
     const lists = letters
       .map((letter) => linked(read(letter)))
-      .map((links) => addresses.filter((one) => links.has(one)));
+      .map((links) => addresses.filter((address) => links.has(address)));
     expect(lists.flat().sort()).toEqual(addresses);
     expect(Math.max(...lists.map(({ length }) => length))).toBeLessThanOrEqual(maxInList);
     expect([...linked(read(`${language}dr-in-hospital.html`))]).toEqual(

@@ -70,8 +70,8 @@ function wholeDesign(launch: () => Promise<OldBrowser>) {
         menus: await page.evaluate(menus),
         isCallColoured: await page.evaluate(isCallColoured),
       };
-      const wanted = { sideways: 0, overlaps: [], menus: [size === phone ? "drawer" : "menu"], isCallColoured: true };
-      if (JSON.stringify(facts) !== JSON.stringify(wanted)) faults.push(`${route}: ${JSON.stringify(facts)}`);
+      const expected = { sideways: 0, overlaps: [], menus: [size === phone ? "drawer" : "menu"], isCallColoured: true };
+      if (JSON.stringify(facts) !== JSON.stringify(expected)) faults.push(`${route}: ${JSON.stringify(facts)}`);
     }
     expect(faults).toEqual([]);
   });
@@ -133,12 +133,12 @@ function wholeDesign(launch: () => Promise<OldBrowser>) {
   test("the doctor finder filters doctors", async () => {
     const page = await open("/dr-in-hospital", desktop);
     const count = () => page.evaluate(() => document.querySelectorAll("[data-id]:not([hidden])").length);
-    const all = await count();
+    const total = await count();
     await click(page, "input[name=q]");
     await page.keyboard.type("heart");
     await page.waitForFunction(() => document.querySelectorAll("[data-id][hidden]").length > 0, { timeout: minute });
     expect(await count()).toBeGreaterThan(0);
-    expect(await count()).toBeLessThan(all);
+    expect(await count()).toBeLessThan(total);
   });
 
   test("the search finds", async () => {
@@ -183,8 +183,8 @@ function plainPage(launch: () => Promise<OldBrowser>) {
           menus: await page.evaluate(menus),
           lostLinks: await page.evaluate(lostLinks),
         };
-        const wanted = { sideways: 0, overlaps: [], outOfOrder: [], menus: ["menu"], lostLinks: [] };
-        if (JSON.stringify(facts) !== JSON.stringify(wanted)) faults.push(`${route}: ${JSON.stringify(facts)}`);
+        const expected = { sideways: 0, overlaps: [], outOfOrder: [], menus: ["menu"], lostLinks: [] };
+        if (JSON.stringify(facts) !== JSON.stringify(expected)) faults.push(`${route}: ${JSON.stringify(facts)}`);
       }
       expect(faults).toEqual([]);
     },

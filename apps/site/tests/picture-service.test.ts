@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 
 /** Options for the same picture that each differ in one thing; all but `again` produce other bytes. */
-const ways = {
+const variants = {
   first: { width: 480, quality: 72, format: "jpeg" },
   again: { width: 480, quality: 72, format: "jpeg" },
   quality: { width: 480, quality: 40, format: "jpeg" },
@@ -63,7 +63,7 @@ beforeAll(async () => {
     const named = async ([way, options]) => [way, (await getImage({ src, ...options })).src];
     const others = Object.entries(squares).map(([name, { src }]) => [name, src]);
     export const GET = async () =>
-      Response.json([await Promise.all(Object.entries(${JSON.stringify(ways)}).map(named)), others]);`;
+      Response.json([await Promise.all(Object.entries(${JSON.stringify(variants)}).map(named)), others]);`;
   writeFileSync(join(folder, "src/pages/names.json.js"), page);
   writeFileSync(join(folder, "astro.config.ts"), configuration);
   // Without Vitest's variables, because Astro would treat it as a site in development.
@@ -80,7 +80,7 @@ describe("the name of a picture", () => {
       createHash("sha256")
         .update(readFileSync(join(folder, "dist", name)))
         .digest("hex");
-    expect(names.map(([way]) => way)).toEqual(Object.keys(ways));
+    expect(names.map(([variant]) => variant)).toEqual(Object.keys(variants));
     expect(new Set(names.map(([, name]) => name)).size).toBe(names.length - 1);
     expect(new Set(names.map(([, name]) => bytes(name))).size).toBe(names.length - 1);
   });

@@ -11,8 +11,8 @@ import { styleRules } from "./support/style-rules.ts";
 /** The oldest browsers of package.json support everything that is shipped, by MDN's tables: docs/decisions/browsers.md. */
 
 /** MDN's name of a browser, and the oldest version that gets the design. */
-const oldest = oldestBrowsers().map((one): [string, number] => {
-  const [, name = "", version] = /^([a-z]+)(.*)$/.exec(one) ?? [];
+const oldest = oldestBrowsers().map((browser): [string, number] => {
+  const [, name = "", version] = /^([a-z]+)(.*)$/.exec(browser) ?? [];
   return [name === "ios" ? "safari_ios" : name, Number(version)];
 });
 
@@ -89,11 +89,11 @@ test("every property and every selector is supported, or optional", () => {
 
 test("every script that a page names, from which all others start, is refused whole by browsers without the design", () => {
   const pages = globSync("**/*.html", { cwd: dist }).map((file) => readFileSync(join(dist, file), "utf8"));
-  const named = pages.flatMap((html) => [...html.matchAll(/<script[^>]* src="\/(_astro\/[^"]+)"/g)]);
-  const scripts = [...new Set(named.map(([, file = ""]) => file))];
+  const matches = pages.flatMap((html) => [...html.matchAll(/<script[^>]* src="\/(_astro\/[^"]+)"/g)]);
+  const scripts = [...new Set(matches.map(([, file = ""]) => file))];
   expect(scripts.length).toBeGreaterThan(1);
-  const others = scripts.filter((file) => !readFileSync(join(dist, file), "utf8").includes("??=1"));
-  expect(others).toEqual([]);
+  const unguarded = scripts.filter((file) => !readFileSync(join(dist, file), "utf8").includes("??=1"));
+  expect(unguarded).toEqual([]);
 });
 
 test("the oldest browsers support the syntax of every script", async () => {
@@ -124,20 +124,20 @@ test("our scripts use only functions that the oldest browsers support, or test f
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd(), { noEmit: true });
   const program = ts.createProgram(files, options);
   const checker = program.getTypeChecker();
-  const found = files.flatMap((file) => {
+  const wrong = files.flatMap((file) => {
     const source = program.getSourceFile(file);
     return source ? newNames(source).map((name) => `${file}: ${name}`) : [];
   });
-  expect(found).toEqual([]);
+  expect(wrong).toEqual([]);
 
   function newNames(node: ts.Node): string[] {
-    const own = ts.isPropertyAccessExpression(node) && !isGuarded(node) ? nameOf(node.name) : undefined;
+    const propertyName = ts.isPropertyAccessExpression(node) && !isGuarded(node) ? nameOf(node.name) : undefined;
     const global = ts.isIdentifier(node) && !isMember(node) ? nameOf(node) : undefined;
     const below: string[] = [];
     ts.forEachChild(node, (child) => {
       below.push(...newNames(child));
     });
-    return [...(own ? [own] : []), ...(global ? [global] : []), ...below];
+    return [...(propertyName ? [propertyName] : []), ...(global ? [global] : []), ...below];
   }
 
   /** "Array.at" when it is the browser's and too new. */

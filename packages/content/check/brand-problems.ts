@@ -17,10 +17,10 @@ export async function brandProblems(
 ): Promise<Problem[]> {
   if (!isGroup(entry.data)) return [];
   const { colours, logo, mark } = entry.data;
-  const given = Object.entries(isGroup(colours) ? colours : {}).filter(([, hex]) =>
+  const validColours = Object.entries(isGroup(colours) ? colours : {}).filter(([, hex]) =>
     /^#(?:[\da-f]{3}){1,2}$/i.test(String(hex)),
   );
-  const problems = colourProblems(tokens, Object.fromEntries(given) as BrandColours).map(
+  const problems = colourProblems(tokens, Object.fromEntries(validColours) as BrandColours).map(
     ({ field, given: colour, message: reason, nearest }) =>
       entry.problem(["colours", field], fault("colourContrast", { colour, reason, nearest })),
   );

@@ -34,7 +34,7 @@ export type PlannedFiles = ReadonlyMap<string, Uint8Array | undefined>;
 export async function readContent(
   root: string,
   planned: PlannedFiles = new Map(),
-  read = readCachedEntry,
+  readRecordFile = readCachedEntry,
   collections?: string[],
 ) {
   const folder = join(root, contentFolder(root));
@@ -45,8 +45,10 @@ export async function readContent(
   const languages = languagesIn(paths.has("hospital.yaml") ? String(await readBytes("hospital.yaml")) : "");
   const { files, pictures, problems } = classifyFiles([...paths].sort(), languages[0]);
   const { routes, problems: addressProblems } = addressesOf(files);
-  const wanted = files.filter(({ collection }) => !collections || collections.includes(collection));
-  const results = await Promise.all(wanted.map(async (file) => read(file, await readBytes(file.path), languages)));
+  const filesToRead = files.filter(({ collection }) => !collections || collections.includes(collection));
+  const results = await Promise.all(
+    filesToRead.map(async (file) => readRecordFile(file, await readBytes(file.path), languages)),
+  );
   problems.push(
     ...listed.unreadable.map(unreadable),
     ...addressProblems,
@@ -60,9 +62,9 @@ export async function readContent(
 export async function checkContent(
   root: string,
   planned?: PlannedFiles,
-  read?: typeof readCachedEntry,
+  readRecordFile?: typeof readCachedEntry,
 ): Promise<Problem[]> {
-  return problemsOf(root, await readContent(root, planned, read));
+  return problemsOf(root, await readContent(root, planned, readRecordFile));
 }
 
 /** The errors among them, which stop a build or refuse a save. */
@@ -78,10 +80,10 @@ export async function checkExceptions(root: string, planned?: PlannedFiles): Pro
   const collections = ["exceptions", "doctors", "departments", "hours"];
   const content = await readContent(root, planned, readCachedEntry, collections);
   const targets = await targetsOf(root, content);
-  const own = content.entries.filter(({ collection }) => collection === "exceptions");
+  const exceptionEntries = content.entries.filter(({ collection }) => collection === "exceptions");
   return [
     ...content.problems,
-    ...own.flatMap((entry) => [...ownProblems(entry), ...referenceProblems(entry, targets)]),
+    ...exceptionEntries.flatMap((entry) => [...ownProblems(entry), ...referenceProblems(entry, targets)]),
     ...timeProblems(content.entries),
   ];
 }
@@ -129,8 +131,8 @@ async function targetsOf(root: string, content: Content): Promise<Targets> {
   const counter = namesOf(content, "hours", "counters");
   const ward = namesOf(content, "hours", "wards");
   const isRead = content.entries.some(({ collection }) => collection === "hospital");
-  const others = namesOf(content, "hospital", "places");
-  const place = isRead ? [...(others.length > 0 ? mainPlaceOf(content) : []), ...others] : undefined;
+  const otherPlaces = namesOf(content, "hospital", "places");
+  const place = isRead ? [...(otherPlaces.length > 0 ? mainPlaceOf(content) : []), ...otherPlaces] : undefined;
   const helpline = namesOf(content, "helplines", "helplines", "id");
   const rate = namesOf(content, "disclosures", "prices.tables.rows");
   const danger = namesOf(content, "dangers", "dangers", "id");

@@ -46,50 +46,50 @@ export function classifyFiles(paths: string[], main: Language) {
   const pictures: string[] = [];
   for (const path of paths) {
     const ending = extname(path).toLowerCase();
-    const home = patterns.find(({ pattern }) => pattern.test(path));
+    const match = patterns.find(({ pattern }) => pattern.test(path));
     const isPicture = ending in pictureFormats || isBrandDrawing(path);
     if (ending === ".svg" && !isPicture) problems.push(fileProblem(path, fault("unsafeDrawing", { endings })));
-    else if (!home && !isPicture) problems.push(unclaimed(path, ending, paths));
+    else if (!match && !isPicture) problems.push(unclaimed(path, ending, paths));
     else {
       const [slug = "", language] = basename(path).split(".");
-      const isProse = home?.isProse ?? false;
+      const isProse = match?.isProse ?? false;
       const locale = isProse ? knownLanguages.find((code) => code === language) : undefined;
       const isNameless = isProse && !locale;
       problems.push(...(isNameless ? [withoutLanguage(path, paths)] : nameProblems(path, isProse, paths)));
-      if (home?.names && !home.names.includes(slug)) problems.push(unknownName(path, slug, home.names, paths));
+      if (match?.names && !match.names.includes(slug)) problems.push(unknownName(path, slug, match.names, paths));
       if (isPicture) pictures.push(path);
-      else if (home && !isNameless) files.push({ path, collection: home.collection, slug, locale });
+      else if (match && !isNameless) files.push({ path, collection: match.collection, slug, locale });
     }
   }
   return { files, pictures, problems: [...problems, ...missing(files, main)] };
 }
 
 /** A valid name for a file. */
-function renaming(path: string, name: string, all: string[]): Renaming {
-  return { name, isTaken: all.includes(posix.join(posix.dirname(path), name)) };
+function renaming(path: string, name: string, paths: string[]): Renaming {
+  return { name, isTaken: paths.includes(posix.join(posix.dirname(path), name)) };
 }
 
-function unclaimed(path: string, ending: string, all: string[]): Problem {
+function unclaimed(path: string, ending: string, paths: string[]): Problem {
   const near = ending === ".yml" ? path.replace(/yml$/i, "yaml") : nearest(path, singleFiles());
   const inThisFolder = patterns.filter(({ glob }) => posix.dirname(glob) === posix.dirname(path));
   const names = (inThisFolder.length > 0 ? inThisFolder : patterns).map(({ glob }) => glob);
   if (!near && posix.dirname(path) === "pages" && ending === ".yaml") return fileProblem(path, fault("unknownPage"));
   if (otherPictureEndings.includes(ending)) return fileProblem(path, fault("unusablePicture", { endings }));
-  const rename = near ? renaming(path, basename(near), all) : undefined;
+  const rename = near ? renaming(path, basename(near), paths) : undefined;
   return fileProblem(path, fault("unknownFile", { rename, patterns: names }));
 }
 
-function withoutLanguage(path: string, all: string[]): Problem {
+function withoutLanguage(path: string, paths: string[]): Problem {
   const ending = extname(path);
   const slug = basename(path).split(".")[0];
   const free = knownLanguages
     .map((locale) => `${slug}.${locale}${ending}`)
-    .filter((name) => !all.includes(posix.join(posix.dirname(path), name)));
+    .filter((name) => !paths.includes(posix.join(posix.dirname(path), name)));
   return fileProblem(path, fault("languageMissing", { names: free }));
 }
 
-function unknownName(path: string, slug: string, names: readonly string[], all: string[]): Problem {
-  const free = names.filter((name) => !all.includes(path.replace(slug, name)));
+function unknownName(path: string, slug: string, names: readonly string[], paths: string[]): Problem {
+  const free = names.filter((name) => !paths.includes(path.replace(slug, name)));
   return fileProblem(path, fault("unknownFileName", { slug, ...suggestionFor(slug, free) }));
 }
 
@@ -107,15 +107,15 @@ function smallName(name: string): string {
 /** Names that have another meaning for servers, or that Windows refuses; pages/404.yaml is the intended exception. */
 const takenNames = /^(?:index|404|con|prn|aux|nul|com\d|lpt\d)$/;
 
-function nameProblems(path: string, isProse: boolean, all: string[]): Problem[] {
+function nameProblems(path: string, isProse: boolean, paths: string[]): Problem[] {
   const [slug = ""] = basename(path).split(".");
   if (takenNames.test(slug) && !singleFiles().includes(path))
     return [fileProblem(path, fault("reservedName", { slug }))];
   const kebabCase = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*[/.])+[a-z]+$/;
   if (kebabCase.test(path) && basename(path).split(".").length === (isProse ? 3 : 2)) return [];
-  const duplicate = all.find((other) => other !== path && other.toLowerCase() === path.toLowerCase());
+  const duplicate = paths.find((other) => other !== path && other.toLowerCase() === path.toLowerCase());
   if (duplicate) return [fileProblem(path, fault("namesDifferByCapitals", { other: duplicate }))];
-  const rename = renaming(path, smallName(basename(path)), all);
+  const rename = renaming(path, smallName(basename(path)), paths);
   return [fileProblem(path, fault("fileNameCharacters", { rename }))];
 }
 

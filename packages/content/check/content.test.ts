@@ -42,7 +42,7 @@ describe("invalid content is refused with file, line, field and fix", { shuffle:
   }
 
   /** The problems of all cases, as the desk shows them. */
-  const shown: { problem: Problem; en: string; hi: string }[] = [];
+  const shownProblems: { problem: Problem; en: string; hi: string }[] = [];
 
   const checkWhole = (harm: (tree: Tree) => unknown) => example.after(harm, checkContent);
 
@@ -58,7 +58,7 @@ describe("invalid content is refused with file, line, field and fix", { shuffle:
     for (const problem of problems) {
       const en = formText(problem, "en");
       expect(`${locationLabel(problem, "en")}: ${en}`).not.toMatch(wordsOfFiles);
-      shown.push({ problem, en, hi: formText(problem, "hi") });
+      shownProblems.push({ problem, en, hi: formText(problem, "hi") });
     }
   }
 
@@ -85,19 +85,19 @@ describe("invalid content is refused with file, line, field and fix", { shuffle:
   test.each([2, 3])(
     "%s doctors who stand in for each other are refused, each with the line of the other",
     async (count) => {
-      const others = ["asha-rao", "binod-das", "charu-sen"].slice(0, count);
-      const rows = others.map((doctor, index) => ({
+      const doctors = ["asha-rao", "binod-das", "charu-sen"].slice(0, count);
+      const rows = doctors.map((doctor, index) => ({
         from: "2026-12-07",
         until: "2026-12-14",
         for: "doctor",
         doctor,
         change: "closed",
-        standIn: others[(index + 1) % count],
+        standIn: doctors[(index + 1) % count],
       }));
       const problems = await check((tree) => tree.set("exceptions.yaml", stringify({ exceptions: rows })));
       const actual = problems.map((problem) => [problem.field, problem.code, fileText(problem).message]);
       expect(actual).toEqual(
-        others.map((_, index) => [
+        doctors.map((_, index) => [
           `exceptions.${index}.standIn`,
           "standInIsAway",
           expect.stringContaining(`content/exceptions.yaml:${2 + 6 * ((index + 1) % count)}`),
@@ -147,17 +147,17 @@ describe("invalid content is refused with file, line, field and fix", { shuffle:
     );
   });
 
-  const others = Object.keys(exampleRecords).filter((path) => !required.includes(path.replace(".yaml", "")));
-  test.each(others)("%s may be absent", async (path) => {
+  const optionalFiles = Object.keys(exampleRecords).filter((path) => !required.includes(path.replace(".yaml", "")));
+  test.each(optionalFiles)("%s may be absent", async (path) => {
     const problems = await check((tree) => {
       tree.delete(path);
       tree.delete(path.replace(".yaml", ".en.md"));
       // Doctors need their department.
       const [, gone] = /^departments\/(.*)\.yaml$/.exec(path) ?? [];
-      const other = gone === "surgery" ? "cardiology" : "surgery";
+      const otherDepartment = gone === "surgery" ? "cardiology" : "surgery";
       for (const [name, text] of tree)
         if (gone && name.startsWith("doctors/") && typeof text === "string")
-          tree.set(name, text.replaceAll(`department: ${gone}`, `department: ${other}`));
+          tree.set(name, text.replaceAll(`department: ${gone}`, `department: ${otherDepartment}`));
       // Exceptions need the doctors and places that they refer to.
       if (/^(?:doctors|hours|departments)/.test(path)) tree.delete("exceptions.yaml");
     });
@@ -183,8 +183,8 @@ describe("invalid content is refused with file, line, field and fix", { shuffle:
   });
 
   test("one phone will do", async () => {
-    const one = 'phones:\n  reception: "+91 00000 00002"\n';
-    expect(await check((tree) => change(tree, "hospital.yaml", /phones:\n(?: .*\n)*/, one))).toEqual([]);
+    const phones = 'phones:\n  reception: "+91 00000 00002"\n';
+    expect(await check((tree) => change(tree, "hospital.yaml", /phones:\n(?: .*\n)*/, phones))).toEqual([]);
   });
 
   describe("a translation", () => {
@@ -372,9 +372,9 @@ describe("invalid content is refused with file, line, field and fix", { shuffle:
       edit(tree, "navigation.yaml", ({ routes }) => routes.push({ name: "Ambulance", link: "/ambulance-service" }));
     expect(await errorsFor("ambulance", named)).toEqual([]);
     expect(await errorsFor("poison", named)).toEqual(["phraseInName"]);
-    const other = (tree: Tree) =>
+    const onOtherPage = (tree: Tree) =>
       edit(tree, "navigation.yaml", ({ routes }) => routes.push({ name: "Ambulance", link: "/surgery" }));
-    expect(await errorsFor("ambulance", other)).toEqual(["phraseInName"]);
+    expect(await errorsFor("ambulance", onOtherPage)).toEqual(["phraseInName"]);
   });
 
   test("accepts emergency phrases in names of conditions, of first aid and of the emergency department", async () => {
@@ -460,7 +460,7 @@ describe("invalid content is refused with file, line, field and fix", { shuffle:
   const quoted = /“[^”]*”|"[^"]*"|<[^>]*>|\S*[/@.=&~#+×:]\S*|› [^›।:]*/g;
 
   test("every problem has the same values in both languages, and no English sentence in Hindi", () => {
-    for (const { problem, en, hi } of shown) {
+    for (const { problem, en, hi } of shownProblems) {
       expect(hi, problem.code).toMatch(/\p{Script=Devanagari}[^।?]*(?:[।?]|: \S+)$/u);
       expect(hi.replaceAll(quoted, ""), problem.code).not.toMatch(
         /(?:\p{Script=Latin}{2,}[ ,]+){2}\p{Script=Latin}{2,}/u,
@@ -472,27 +472,27 @@ describe("invalid content is refused with file, line, field and fix", { shuffle:
   });
 
   test("problems with different codes have different texts, except for files that only a developer changes", () => {
-    const codes = Map.groupBy(shown, ({ en }) => en);
+    const codes = Map.groupBy(shownProblems, ({ en }) => en);
     for (const cases of codes.values()) expect(new Set(cases.map(({ hi }) => hi)).size, cases[0]?.en).toBe(1);
-    for (const cases of Map.groupBy(shown, ({ hi }) => hi).values())
+    for (const cases of Map.groupBy(shownProblems, ({ hi }) => hi).values())
       expect(new Set(cases.map(({ en }) => en.replaceAll(/\d+|“.*?”/g, ""))).size, cases[0]?.hi).toBe(1);
   });
 
   test("a department with the address of another page needs another name, not https", () => {
-    const taken = shown.filter(({ problem }) => problem.code === "addressTaken");
-    expect(taken.length).toBeGreaterThan(3);
-    for (const { en, hi } of taken) expect(en + hi).not.toContain("https");
+    const clashes = shownProblems.filter(({ problem }) => problem.code === "addressTaken");
+    expect(clashes.length).toBeGreaterThan(3);
+    for (const { en, hi } of clashes) expect(en + hi).not.toContain("https");
   });
 
   test("every code of the catalogue has a test case", () => {
     // The desk refuses past exceptions, for which the check has a warning with another code. Another test covers the
     // site's dictionaries.
-    const seen = new Set<ProblemCode>([
+    const covered = new Set<ProblemCode>([
       "changeIsOver",
       "dictionaryMessageMissing",
-      ...shown.map(({ problem }) => problem.code),
+      ...shownProblems.map(({ problem }) => problem.code),
     ]);
-    expect((Object.keys(hindiProblems) as ProblemCode[]).filter((code) => !seen.has(code))).toEqual([]);
+    expect((Object.keys(hindiProblems) as ProblemCode[]).filter((code) => !covered.has(code))).toEqual([]);
   });
 
   test("a project without content/ is refused", async () => {

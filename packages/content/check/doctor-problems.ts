@@ -12,10 +12,10 @@ type Doctor = DoctorEntry & { entry: Entry };
 /** Doctors with two records, by name and department; and warnings of doctors with the same registration. */
 export function doctorDuplicates(entries: Entry[]): Problem[] {
   const doctors = entries.filter(({ collection }) => collection === "doctors");
-  const valuesOf = (key: string, all: Entry[]) =>
-    all.map((entry) => ({ entry, path: [key], value: textOf(entry, key) }));
+  const valuesOf = (key: string, doctorEntries: Entry[]) =>
+    doctorEntries.map((entry) => ({ entry, path: [key], value: textOf(entry, key) }));
   const departments = Map.groupBy(doctors, ({ data }) => valueAt(data, ["department"])).values();
-  const named = [...departments].flatMap((all) => duplicates(valuesOf("name", all)));
+  const named = [...departments].flatMap((colleagues) => duplicates(valuesOf("name", colleagues)));
   const files = new Set(named.map(({ file }) => file));
   const registered = duplicates(valuesOf("registration", doctors)).filter(({ file }) => !files.has(file));
   // Two councils may have given the same number.
@@ -38,8 +38,8 @@ export function nightProblems(
     const department = row.department ?? doctors.find(({ id }) => id === row.doctor)?.data.department ?? "";
     const isAdded = row.for === "doctor" && (row.change === "extra" || row.change === "other-times");
     if (!exceptions || !isAdded || emergencies.has(department)) return [];
-    return (row.times ?? []).flatMap((times, place) =>
-      nightProblem(exceptions, ["exceptions", index, "times", place], times),
+    return (row.times ?? []).flatMap((times, position) =>
+      nightProblem(exceptions, ["exceptions", index, "times", position], times),
     );
   });
   return [...weekly, ...dated];
@@ -59,30 +59,30 @@ function nightProblem(entry: Entry, path: Path, { from, to }: { from: string; to
 
 /** Warnings of two doctors in one room at the same time. Three or more share a hall. */
 export function roomProblems(doctors: Doctor[]): Problem[] {
-  const all = doctors.flatMap((doctor) =>
+  const sittings = doctors.flatMap((doctor) =>
     opdHours(doctor, [], []).map((slot, index) => ({ doctor, slot, path: ["opd", index, "room"] })),
   );
   const rooms = Map.groupBy(
-    all.filter(({ slot }) => slot.room),
-    (one) => `${one.slot.department} ${roomOf(one)}`,
+    sittings.filter(({ slot }) => slot.room),
+    (sitting) => `${sitting.slot.department} ${roomOf(sitting)}`,
   );
   return [...rooms.values()].flatMap((same) =>
     same.flatMap(({ doctor, slot, path }, index) => {
-      const others: { place: number; day: string }[] = [];
-      for (const [place, other] of same.entries()) {
+      const clashes: { position: number; day: string }[] = [];
+      for (const [position, otherSitting] of same.entries()) {
         // Two records of one doctor are already an error.
-        const isSame = textOf(other.doctor.entry, "name") === textOf(doctor.entry, "name");
-        const day = !isSame && clashDay(slot, other.slot, []);
-        if (day) others.push({ place, day });
-        if (others.length > 1) return [];
+        const isSame = textOf(otherSitting.doctor.entry, "name") === textOf(doctor.entry, "name");
+        const day = !isSame && clashDay(slot, otherSitting.slot, []);
+        if (day) clashes.push({ position, day });
+        if (clashes.length > 1) return [];
       }
-      const [only] = others;
-      const other = only && only.place < index && same[only.place];
-      if (!other) return [];
+      const [only] = clashes;
+      const clashing = only && only.position < index && same[only.position];
+      if (!clashing) return [];
       const values = {
         room: roomOf({ doctor, slot }),
         weekday: weekdayOf(only.day),
-        other: other.doctor.entry.locate(other.path),
+        other: clashing.doctor.entry.locate(clashing.path),
       };
       return [doctor.entry.problem(path, fault("sharedRoom", values), { level: "warning" })];
     }),

@@ -12,9 +12,9 @@ export function readCachedEntry(file: ContentFile, bytes: Uint8Array, languages:
   const digest = createHash("sha256").update(languages.join()).update(bytes).digest("hex");
   const cached = lastRead.get(file.path);
   if (cached?.digest === digest) return cached.file;
-  const read = readEntry(file, bytes, languages);
-  lastRead.set(file.path, { digest, file: read });
-  return read;
+  const result = readEntry(file, bytes, languages);
+  lastRead.set(file.path, { digest, file: result });
+  return result;
 }
 
 /** Memoizes `work` per record; most checks of a record don't depend on others. */

@@ -16,7 +16,7 @@ describe("npx hospital check --fix", () => {
       cwd: root,
       env: { ...process.env, HOSPITAL: "" },
     });
-  const read = (root: string, path: string) => readFile(join(root, "content", path));
+  const readContentFile = (root: string, path: string) => readFile(join(root, "content", path));
 
   /** `--fix` has written all records. */
   const writeAllAgain = () => writeContent(example.root, new Map(), example.tree);
@@ -32,12 +32,14 @@ describe("npx hospital check --fix", () => {
         );
         expect(run(root).status).toBe(0);
         expect(
-          await sharp(await read(root, "gallery/spare.jpg"))
+          await sharp(await readContentFile(root, "gallery/spare.jpg"))
             .raw()
             .toBuffer(),
         ).toEqual(await sharp(photo).raw().toBuffer());
-        expect(await read(root, "gallery/photo.png")).toEqual(example.picture);
-        expect(String(await read(root, doctor))).toContain("name: { en: Dr Asha Rao, hi: डॉ. राव }\ndegree: MBBS\n");
+        expect(await readContentFile(root, "gallery/photo.png")).toEqual(example.picture);
+        expect(String(await readContentFile(root, doctor))).toContain(
+          "name: { en: Dr Asha Rao, hi: डॉ. राव }\ndegree: MBBS\n",
+        );
       },
     );
     await writeAllAgain();
@@ -49,7 +51,7 @@ describe("npx hospital check --fix", () => {
       (tree) => tree.set(doctor, wrong),
       async (root) => {
         run(root, "--fix");
-        expect(String(await read(root, doctor))).toBe(wrong);
+        expect(String(await readContentFile(root, doctor))).toBe(wrong);
       },
     );
     await writeAllAgain();

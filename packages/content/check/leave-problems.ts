@@ -60,7 +60,7 @@ function standInProblem(
   const standIn = row.standIn && doctors.find(({ id }) => id === row.standIn);
   if (!standIn) return [];
   const sessions = opdHours({ ...standIn, data: { ...standIn.data, opd: [] } }, doctors, [row]);
-  for (const [own, other] of rows.entries()) {
+  for (const [otherIndex, other] of rows.entries()) {
     const isAbsence = other.change === "closed" || other.change === "other-times";
     if (other.doctor !== standIn.id || other.for !== "doctor" || !isAbsence) continue;
     const day = dayWithLess(sessions, other, today);
@@ -69,7 +69,7 @@ function standInProblem(
       standIn: standIn.id,
       weekday: weekdayOf(day),
       day,
-      other: entry.locate(["exceptions", own]),
+      other: entry.locate(["exceptions", otherIndex]),
       isCircle: other.standIn === row.doctor,
     });
     return [entry.problem(["exceptions", index, "standIn"], isAway)];

@@ -9,7 +9,7 @@ export interface Locating {
   /** The location of the value at `path`. */
   locate(path: Path): Location;
   /** A problem of the value at `path`; `line` if it isn't the value's. */
-  problem(path: Path, fault: Fault, more?: { line?: number | undefined; level?: Problem["level"] }): Problem;
+  problem(path: Path, fault: Fault, options?: { line?: number | undefined; level?: Problem["level"] }): Problem;
 }
 
 /** Names the values of a file by the line of each. */
@@ -31,7 +31,7 @@ export function locating(file: string, names: Location["names"], lineAt: (path: 
 /** A record's name or title in each language that has one, the main language first. */
 export function namesOf(record: unknown, [main, ...others]: Languages): Location["names"] {
   const texts = isGroup(record) ? [record.name, record.title] : [];
-  const text = texts.find((one) => typeof inLanguage(one, main) === "string");
+  const text = texts.find((candidate) => typeof inLanguage(candidate, main) === "string");
   if (typeof text === "string") return { [main]: text };
   const named = [main, ...others, ...knownLanguages].map((language) => [language, inLanguage(text, language)] as const);
   return Object.fromEntries(named.filter(([, name]) => typeof name === "string"));

@@ -15,12 +15,12 @@ async function placeIn(picture: Uint8Array) {
   return hasLocation(await sharp(picture).metadata());
 }
 
-const written: [string, typeof withPlace][] = [
+const writers: [string, typeof withPlace][] = [
   ["a phone", withPlace],
   ["a program", withPlaceInXmp],
 ];
 
-describe.each(written)("the location that %s wrote", (_who, write) => {
+describe.each(writers)("the location that %s wrote", (_who, write) => {
   test.each(formats)("is removed from a %s, which keeps its format and orientation", async (_name, save) => {
     const before = await save(write(plainPicture(64, 32)).withMetadata({ orientation: 6 })).toBuffer();
     const after = await withoutLocation(await save(write(plainPicture(64, 32))).toBuffer());

@@ -62,7 +62,7 @@ function phrasesOf(dangers: Entry): { phrase: string; emergency: unknown; path: 
 const ambulancePage = "/ambulance-service";
 
 /** The fields that pages show as headings, links and labels. */
-const shown = new Set<PropertyKey>(["name", "shortName", "title", "tile", "headline"]);
+const shownFields = new Set<PropertyKey>(["name", "shortName", "title", "tile", "headline"]);
 
 /** "108 Ambulance" is a name of help: people who type it look for that number. */
 const namesOfHelp = new Set<string>(["dangers", "helplines"]);
@@ -77,7 +77,7 @@ const listsOfEmergencies = new Set<PropertyKey>(["conditions", "firstAid"]);
 /** The names in a record. `link` is where a menu row leads. */
 const namesIn = oncePerEntry((entry): { name: string; path: Path; link: string }[] =>
   fieldsOfEntry(entry).flatMap(({ shape, value, path }) => {
-    if (!isLocalized(shape) || !shown.has(path.at(-1) ?? "") || listsOfEmergencies.has(path[0] ?? "")) return [];
+    if (!isLocalized(shape) || !shownFields.has(path.at(-1) ?? "") || listsOfEmergencies.has(path[0] ?? "")) return [];
     const link = String(valueAt(entry.data, [...path.slice(0, -1), "link"]));
     if (typeof value === "string") return [{ name: value, path, link }];
     return entry.languages.flatMap((language) => {

@@ -31,7 +31,7 @@ export function mentionedPictures(entry: Entry, pictures: string[]) {
   const mentions: Mention[] = [];
   const problems: Problem[] = [];
   for (const { value, path } of named) {
-    const problem: Mention["problem"] = (found) => entry.problem(path, found);
+    const problem: Mention["problem"] = (mistake) => entry.problem(path, mistake);
     const target = posix.normalize(posix.join(posix.dirname(entry.path), value));
     const isHere = /^\.\.?\//.test(value) && !target.startsWith("../");
     if (!isHere)
@@ -66,9 +66,9 @@ export async function pictureProblems(
   const portraits = new Set(mentions.filter(({ isPortrait }) => isPortrait).map(({ path }) => path));
   const problems = await Promise.all(
     pictures.map(async (path) => {
-      const found = await pictureFault(path, await readBytes(path), portraits.has(path));
-      if (!found) return [];
-      return mentionOf.get(path)?.problem(found) ?? fileProblem(path, found);
+      const mistake = await pictureFault(path, await readBytes(path), portraits.has(path));
+      if (!mistake) return [];
+      return mentionOf.get(path)?.problem(mistake) ?? fileProblem(path, mistake);
     }),
   );
   const absent = mentions.filter(({ path }) => !pictures.includes(path));
@@ -93,20 +93,20 @@ function missing({ path, mayBeAbsent, problem }: Mention, pictures: string[]): P
 
 /** The digests of valid pictures: decoding all of them again would take as long as the rest of a check. */
 const memory = ".cache/right-pictures";
-const right = new Set(existsSync(memory) ? readFileSync(memory, "utf8").split("\n") : []);
+const validDigests = new Set(existsSync(memory) ? readFileSync(memory, "utf8").split("\n") : []);
 const rules = digestOf(readFileSync(new URL(import.meta.url)));
 
 async function pictureFault(path: string, bytes: Uint8Array, isPortrait: boolean): Promise<Fault | undefined> {
   const key = digestOf([rules, extname(path), isPortrait, digestOf(bytes)].join(" "));
-  if (right.has(key)) return undefined;
-  const found = await inspectPicture(bytes, path, isPortrait);
-  if (!found) remember(key);
-  return found;
+  if (validDigests.has(key)) return undefined;
+  const mistake = await inspectPicture(bytes, path, isPortrait);
+  if (!mistake) remember(key);
+  return mistake;
 }
 
 /** If it can't be written, the next process checks again. */
 function remember(key: string): void {
-  right.add(key);
+  validDigests.add(key);
   try {
     mkdirSync(dirname(memory), { recursive: true });
     appendFileSync(memory, `${key}\n`);

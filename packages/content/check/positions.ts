@@ -34,10 +34,10 @@ function pathTo(contents: Node | null, isIt: (node: unknown, key: unknown) => bo
   let path: string[] = [];
   visit(contents, (key, node, ancestors) => {
     if (!isIt(node, key)) return undefined;
-    const way = [...ancestors, node];
-    path = way.flatMap((step, index) => {
+    const steps = [...ancestors, node];
+    path = steps.flatMap((step, index) => {
       if (isPair(step)) return isScalar(step.key) ? String(step.key.value) : [];
-      return isSeq(step) && index < way.length - 1 ? String(step.items.indexOf(way[index + 1])) : [];
+      return isSeq(step) && index < steps.length - 1 ? String(step.items.indexOf(steps[index + 1])) : [];
     });
     return visit.BREAK;
   });

@@ -26,10 +26,10 @@ export function fileProblem(path: string, fault: Fault, level: Problem["level"] 
  */
 export function report(problems: Problem[], maxWarnings = Number.POSITIVE_INFINITY): string {
   const warnings = problems.filter(({ level }) => level === "warning");
-  const shown = [...warnings.slice(0, maxWarnings), ...problems.filter(({ level }) => level === "error")];
+  const listed = [...warnings.slice(0, maxWarnings), ...problems.filter(({ level }) => level === "error")];
   const left = warnings.length - maxWarnings;
-  const more = left > 0 ? [`${left} more: npx hospital check lists all of them.`] : [];
-  const paragraphs = shown.map((problem) => {
+  const remainder = left > 0 ? [`${left} more: npx hospital check lists all of them.`] : [];
+  const paragraphs = listed.map((problem) => {
     const { message, fix } = fileText(problem);
     return [positionText(problem), `  ${problem.level}: ${withoutLongQuotes(message)}`, `  to do: ${fix}`]
       .map(printable)
@@ -39,7 +39,7 @@ export function report(problems: Problem[], maxWarnings = Number.POSITIVE_INFINI
     const matching = problems.filter((problem) => problem.level === level).length;
     return `${matching} ${level}${matching === 1 ? "" : "s"}`;
   };
-  return [...paragraphs, ...more, `Content: ${count("error")}, ${count("warning")}.`].join("\n\n");
+  return [...paragraphs, ...remainder, `Content: ${count("error")}, ${count("warning")}.`].join("\n\n");
 }
 
 /** Replaces control and direction characters with their numbers, because a terminal would obey them. */

@@ -86,9 +86,9 @@ test("the build's schemas accept the same content as the check, with several err
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...files), faults, async (file, changes) => {
       const record = parse(String(example.tree.get(file)));
-      for (const [place, value, key] of changes) {
+      for (const [position, value, key] of changes) {
         const places = placesIn(record);
-        const path = places[place % places.length] ?? [];
+        const path = places[position % places.length] ?? [];
         const owner = path.slice(0, -1).reduce((part, key) => part?.[key], record);
         // Assigning "__proto__" would create no key.
         const whole = { value: structuredClone(value), configurable: true, enumerable: true, writable: true };

@@ -38,8 +38,8 @@ export function readEntry(file: ContentFile, bytes: Uint8Array, languages: Langu
 
   if (file.path.endsWith(".md")) return readProse(file, text, languages);
   if (isTooLong(text)) return refuse(fault("recordTooLong"));
-  const { document, lines: counter } = parseRecord(text);
-  const lineAt = (offset: number) => counter.linePos(offset).line;
+  const { document, lines: lineCounter } = parseRecord(text);
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
 
   const misread = misreadParts(document, text);
   if (misread.length > 0)
@@ -53,7 +53,7 @@ export function readEntry(file: ContentFile, bytes: Uint8Array, languages: Langu
   const errors = [...document.errors, ...document.warnings];
   const broken = errors.find(({ code }) => code !== "DUPLICATE_KEY");
   if (broken) {
-    const { col } = counter.linePos(broken.pos[0]);
+    const { col } = lineCounter.linePos(broken.pos[0]);
     const line = lineAt(broken.pos[0]);
     return refuse(yamlFault(broken, text.split("\n")[line - 1] ?? "", col), line);
   }

@@ -35,5 +35,5 @@ function isReviewed({ shape }: Entry): boolean {
 
 /** The Markdown beside a record. */
 function proseOf({ path }: Entry, entries: Entry[]) {
-  return (language: string) => entries.find((one) => one.path === path.replace(/\.yaml$/, `.${language}.md`))?.body;
+  return (language: string) => entries.find((entry) => entry.path === path.replace(/\.yaml$/, `.${language}.md`))?.body;
 }

@@ -67,13 +67,13 @@ function fitting(issue: Issue): Issue[] {
  * Drops weaker issues: "longer than 2,000" beside "longer than 160", or a refinement beside a broken field of its
  * group.
  */
-function isStrictest(issue: Issue, all: Issue[]): boolean {
+function isStrictest(issue: Issue, issues: Issue[]): boolean {
   const group = issue.path.slice(0, -1).join();
   const isBeside = (other: Issue) => other.code !== "custom" && other.path.slice(0, -1).join() === group;
-  if (issue.code === "custom" && all.some(isBeside)) return false;
+  if (issue.code === "custom" && issues.some(isBeside)) return false;
   const bound = (bounded: Issue) =>
     bounded.code === "too_big" ? Number(bounded.maximum) : bounded.code === "too_small" ? Number(bounded.minimum) : 0;
-  const rivals = all.filter((other) => other.code === issue.code && other.path.join() === issue.path.join());
+  const rivals = issues.filter((other) => other.code === issue.code && other.path.join() === issue.path.join());
   return issue.code === "unrecognized_keys" || rivals.sort((a, b) => bound(a) - bound(b))[0] === issue;
 }
 

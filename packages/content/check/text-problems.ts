@@ -14,14 +14,14 @@ export function characterProblems(entry: Entry): Problem[] {
     const isInvisible = value.trim() !== "" && value.replaceAll(/[\p{Default_Ignorable_Code_Point}\s]/gu, "") === "";
     if (isInvisible) return entry.problem(path, fault("invisibleText"));
     const unwanted = unwantedIn(value);
-    const found = unwanted ? characterFault(unwanted.character) : (textFault(value) ?? entityFault(value));
-    return found ? entry.problem(path, found) : [];
+    const mistake = unwanted ? characterFault(unwanted.character) : (textFault(value) ?? entityFault(value));
+    return mistake ? entry.problem(path, mistake) : [];
   });
   const inLines = entry.lines.flatMap((text, index) => {
-    const found = unwantedIn(text);
+    const unwanted = unwantedIn(text);
     const isBody = entry.body !== undefined;
-    if (!found || (problems.length > 0 && !isBody)) return [];
-    return entry.problem(isBody ? ["body"] : [], characterFault(found.character), { line: index + 1 });
+    if (!unwanted || (problems.length > 0 && !isBody)) return [];
+    return entry.problem(isBody ? ["body"] : [], characterFault(unwanted.character), { line: index + 1 });
   });
   return [...problems, ...inLines];
 }
@@ -47,7 +47,7 @@ function entityFault(text: string): Fault | undefined {
 }
 
 /** The Markdown that the site has styles for. */
-const shown = new Set(
+const shownNodes = new Set(
   "root paragraph text strong emphasis delete inlineCode break thematicBreak blockquote heading list listItem link linkReference definition html tableRow tableCell".split(
     " ",
   ),
@@ -84,10 +84,10 @@ export function bodyProblems(entry: Entry, targets: LinkTargets): Problem[] {
   let level = 2;
   for (const node of nodes) {
     const line = node.position?.start.line ?? 1;
-    const refuse = (found: Fault) => problems.push(entry.problem(["body"], found, { line }));
+    const refuse = (mistake: Fault) => problems.push(entry.problem(["body"], mistake, { line }));
     if (node.type === "code") refuse(fault("codeBlock"));
     else if (node.type === "image" || node.type === "imageReference") refuse(fault("pictureInText"));
-    else if (!shown.has(node.type) || ("checked" in node && typeof node.checked === "boolean"))
+    else if (!shownNodes.has(node.type) || ("checked" in node && typeof node.checked === "boolean"))
       refuse(fault("notShownInText", { part: ownValue<NotShown>(parts, node.type) ?? "other" }));
     if (node.type === "html") refuse(fault("htmlInText", { html: node.value.slice(0, 40) }));
     if (node.type === "heading" && !/^[\s>*+.)\d-]*#/.test(entry.lines[line - 1] ?? ""))
@@ -103,12 +103,12 @@ export function bodyProblems(entry: Entry, targets: LinkTargets): Problem[] {
       // As the entity "&#x202e;", it isn't in any line of the file.
       const hidden = unwantedIn(node.value)?.character;
       if (hidden && !text.includes(hidden)) refuse(characterFault(hidden));
-      const found = textFault(node.value);
-      if (found) refuse(found);
+      const mistake = textFault(node.value);
+      if (mistake) refuse(mistake);
     }
     if (node.type === "link" || node.type === "definition") {
-      const found = linkFault(node, targets);
-      if (found) refuse(found);
+      const mistake = linkFault(node, targets);
+      if (mistake) refuse(mistake);
     }
   }
   return problems;
@@ -124,8 +124,8 @@ function linkFault(
   if (!/^(?:https:\/\/[^/?#]|mailto:[^@]+@|tel:\+?\d|\/(?!\/)|#)/.test(url)) return fault("incompleteLink", { url });
   if (address.startsWith("/") && !routes.includes(address))
     return fault("deadLink", { url, ...suggestionFor(address, routes) });
-  const found = textFault(url);
-  if (found) return found;
+  const mistake = textFault(url);
+  if (mistake) return mistake;
   const number = dialled(url);
   if (number && numbers.size > 0 && !numbers.has(number))
     return fault("unknownNumber", { number, near: nearest(number, numbers) });
@@ -136,17 +136,17 @@ function linkFault(
 }
 
 /** The site or email address that the words of a link name, where the link leads to another one. */
-function otherTarget(words: string, url: string): string | undefined {
+function otherTarget(text: string, url: string): string | undefined {
   const hostOf = (address: string) => address.toLowerCase().replace(/^www\./, "");
   if (url.startsWith("mailto:")) {
     const [, address = ""] = /^mailto:([^?]*)/.exec(url) ?? [];
-    const [named] = /(?<![^\s<>()@])[^\s<>()@]+@[^\s<>()@]+\.[^\s<>()@.,;]+/.exec(words) ?? [];
+    const [named] = /(?<![^\s<>()@])[^\s<>()@]+@[^\s<>()@]+\.[^\s<>()@.,;]+/.exec(text) ?? [];
     return named && named.toLowerCase() !== address.toLowerCase() ? named : undefined;
   }
   if (!URL.canParse(url)) return undefined;
   const [, named] =
-    /(?:https?:\/\/|\b(?=www\.))((?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+)/iu.exec(words) ??
-    /^((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?:\/\S*)?$/iu.exec(words) ??
+    /(?:https?:\/\/|\b(?=www\.))((?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+)/iu.exec(text) ??
+    /^((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?:\/\S*)?$/iu.exec(text) ??
     [];
   return named && hostOf(named) !== hostOf(new URL(url).hostname) ? named : undefined;
 }

@@ -91,24 +91,24 @@ function rowProblems(
   doctors: DoctorEntry[],
   departments: string[],
 ): Problem[] {
-  const found =
+  const fieldFault =
     subjectFault(row) ??
     daysFault(row) ??
     (row.change === "late" ? lateFault(row) : row.expected && notLate) ??
     timesFault(row) ??
     standInFault(row) ??
     departmentFault(row, doctors, departments);
-  if (!found) return [];
-  const [field, fault] = found;
+  if (!fieldFault) return [];
+  const [field, fault] = fieldFault;
   return [entry.problem([...path, ...[field].flat()], fault)];
 }
 
 /** A missing or superfluous subject of an exception. */
 function subjectFault({ for: subject, ...row }: ExceptionRow): FieldFault | undefined {
   const named = subjects.filter((field) => row[field] !== undefined);
-  const other = named.find((one) => one !== subject && !(subject === "doctor" && one === "department"));
+  const otherSubject = named.find((field) => field !== subject && !(subject === "doctor" && field === "department"));
   if (subject !== "whole-hospital" && row[subject] === undefined) return ["for", fault("changeForNobody", { subject })];
-  return other && [other, fault("changeForAnother", { subject, named: other })];
+  return otherSubject && [otherSubject, fault("changeForAnother", { subject, named: otherSubject })];
 }
 
 function daysFault({ for: subject, from, until = from, days }: ExceptionRow): FieldFault | undefined {
@@ -150,11 +150,11 @@ type FieldFault = [field: string | Path, fault: Fault];
 const notLate: FieldFault = ["expected", fault("expectedWithoutLate")];
 
 function lateFault(row: ExceptionRow): FieldFault | undefined {
-  const other = (["until", "days", "times", "standIn"] as const).find((field) => row[field] !== undefined);
+  const otherField = (["until", "days", "times", "standIn"] as const).find((field) => row[field] !== undefined);
   if (row.for !== "doctor") return ["for", fault("lateNotADoctor")];
   if (!row.expected) return ["change", fault("lateWithoutTime")];
-  if (other === "until" && row.until === row.from) return undefined;
-  return other && [other, fault("lateWithOthers")];
+  if (otherField === "until" && row.until === row.from) return undefined;
+  return otherField && [otherField, fault("lateWithOthers")];
 }
 
 /** A late doctor without a session at that time. Past rows are harmless, even if the hours have changed since. */
@@ -186,10 +186,11 @@ function rivalProblems(entry: Entry, rows: ExceptionRow[]): Problem[] {
   });
 }
 
-function isRival(one: ExceptionRow, other: ExceptionRow): boolean {
-  if ([one, other].some(({ change }) => /extra|late/.test(change)) || scopeOf(one) !== scopeOf(other)) return false;
+function isRival(row: ExceptionRow, otherRow: ExceptionRow): boolean {
+  if ([row, otherRow].some(({ change }) => /extra|late/.test(change)) || scopeOf(row) !== scopeOf(otherRow))
+    return false;
   const isPart = ({ change, times }: ExceptionRow) => change === "closed" && times !== undefined;
-  return !(isPart(one) && isPart(other)) && !sharedDays(asSlot(one), asSlot(other)).next().done;
+  return !(isPart(row) && isPart(otherRow)) && !sharedDays(asSlot(row), asSlot(otherRow)).next().done;
 }
 
 function asSlot({ from, until = from, days }: ExceptionRow): Slot {
@@ -209,7 +210,7 @@ function clashes(
   doctors: (DoctorEntry & { entry: Entry })[],
   places: Places | undefined,
 ): Problem[] {
-  const all = rows.flatMap((row) => toException(row));
+  const allExceptions = rows.flatMap((row) => toException(row));
   return doctors.flatMap((doctor) => {
     const weekly = opdHours(doctor, [], [], places).map((slot, index) => ({
       slot,
@@ -224,7 +225,7 @@ function clashes(
         path: ["exceptions", index, row.standIn === doctor.id ? "standIn" : "times"],
       })),
     );
-    return clashesOf(doctor.entry.locate([]), [...weekly, ...dated], all);
+    return clashesOf(doctor.entry.locate([]), [...weekly, ...dated], allExceptions);
   });
 }
 

@@ -9,8 +9,8 @@ import type { Entry } from "./read-entry.ts";
 
 /** The problem of one value that its schema refuses; undefined if another check has a better one. */
 export function valueProblem(entry: Entry, issue: z.core.$ZodIssue): Problem | [] {
-  const found = valueFault(entry, issue);
-  return found ? entry.problem(issue.path, found) : [];
+  const mistake = valueFault(entry, issue);
+  return mistake ? entry.problem(issue.path, mistake) : [];
 }
 
 function valueFault(entry: Entry, issue: z.core.$ZodIssue): Fault | undefined {
@@ -55,7 +55,7 @@ export function issueFault(
       return fault("wrongType", {
         field,
         expected: issue.expected as ValueKind,
-        given: kindOf(value),
+        actual: kindOf(value),
         value: textOf(value),
       });
     case "invalid_value": {

@@ -132,13 +132,13 @@ export function fontStyles(locale: Locale): string {
   const families = `var(${font.cssVariable}),var(--font-latin),"${font.onPhones}",sans-serif`;
   const leading = `--leading:${text};--leading-close:${close};--leading-tight:${headings}`;
   const width = font.wide ? `;--wide:${font.wide}` : "";
-  const way = isJoined ? ";--way:-1" : "";
+  const direction = isJoined ? ";--way:-1" : "";
   const tall = font.isTall ? ";--tall:.2em" : "";
   const lines = font.isTall ? `:root:lang(${locale}) body *{line-height:inherit}` : "";
   // The subset has only the ligatures of the site's words. A device on which somebody types the language has a complete
   // font.
   const typed = isJoined ? `:root:lang(${locale}) :is(input,textarea){font-family:"${font.onPhones}",sans-serif}` : "";
-  return `:root:lang(${locale}){--font:${families};${leading};--tracking:0;--tracking-tight:0${width}${way}${tall}}${lines}${typed}`;
+  return `:root:lang(${locale}){--font:${families};${leading};--tracking:0;--tracking-tight:0${width}${direction}${tall}}${lines}${typed}`;
 }
 
 /** A word in the script of the font, with the joiners inside it. */

@@ -71,7 +71,7 @@ test.each(records)("describes a wrong value in each field of %s by the labels of
   for (const field of fieldsOf(shape, record)) {
     for (const value of field.path.length > 0 ? mistakesFor(field.shape) : []) {
       const problems = problemsOn(path, shape, changed(record, field.path, value));
-      for (const problem of problems.filter((one) => one.field === field.path.join("."))) {
+      for (const problem of problems.filter((candidate) => candidate.field === field.path.join("."))) {
         const text = formText(problem, "en");
         expect(text).not.toMatch(wordsOfFiles);
         const label = locationLabel(problem, "en");

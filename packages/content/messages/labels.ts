@@ -44,8 +44,8 @@ export function languageName(code: Language, language: MessageLanguage): string 
 export function labelOf(name: string, language: MessageLanguage): string {
   const label = ownValue(labels[language], name) ?? ownValue<string>(names[language], name);
   if (label) return label;
-  const words = name.replaceAll(/[-_]/g, " ").replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+  const spaced = name.replaceAll(/[-_]/g, " ").replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase();
 }
 
 /** The label of an option of a choice. Some are named like a field with another label, such as the fee of a first visit. */

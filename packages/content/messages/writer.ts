@@ -18,9 +18,9 @@ export function writer<English extends Record<string, string>>(english: English,
 }
 
 function inLanguage(values: Record<string, string | number | Message>, language: MessageLanguage) {
-  const written = Object.entries(values).map(([name, value]) => [
+  const texts = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === "object" ? value[language] : value,
   ]);
-  return Object.fromEntries(written);
+  return Object.fromEntries(texts);
 }

@@ -24,7 +24,7 @@ export function rowName(
     row[field] ? (nameOfSubject(field, row[field], language) ?? row[field]) : [],
   )[0];
   const text = [subject, name, row.change && row.from]
-    .filter((one) => typeof one === "string" && one !== "")
+    .filter((part) => typeof part === "string" && part !== "")
     .join(", ");
   if (text === "") return undefined;
   return text.length > 40 ? `${text.slice(0, 40).replace(/\s+\S*$/, "")}…` : text;
@@ -89,7 +89,7 @@ class Differences {
     const isInPlace = (now: number, old: number) => now === old && before.length === after.length;
     for (const isPair of [isLike, isInPlace])
       for (const now of come) {
-        const old = partners.has(now) ? undefined : [...gone].find((one) => isPair(now, one));
+        const old = partners.has(now) ? undefined : [...gone].find((candidate) => isPair(now, candidate));
         if (old === undefined) continue;
         partners.set(now, old);
         gone.delete(old);
@@ -109,8 +109,8 @@ class Differences {
   }
 
   /** The indices of the rows that the other list lacks. */
-  #missingIn(others: unknown[], rows: unknown[]): number[] {
-    const known = new Set(others.map((row) => this.#identities.of(row)));
-    return [...rows.keys()].filter((index) => !known.has(this.#identities.of(rows[index])));
+  #missingIn(otherRows: unknown[], rows: unknown[]): number[] {
+    const otherIdentities = new Set(otherRows.map((row) => this.#identities.of(row)));
+    return [...rows.keys()].filter((index) => !otherIdentities.has(this.#identities.of(rows[index])));
   }
 }

@@ -13,8 +13,8 @@ export class Identities {
       const isEmpty = value === undefined || value === null || value === "" || value === false;
       return isEmpty ? 0 : this.#numberOf(`${typeof value} ${value}`);
     }
-    const known = this.#known.get(value);
-    if (known !== undefined) return known;
+    const cached = this.#known.get(value);
+    if (cached !== undefined) return cached;
     const number = isGroup(value) ? this.ofParts(Object.entries(value)) : this.#ofRows(value as unknown[]);
     this.#known.set(value, number);
     return number;
@@ -34,9 +34,9 @@ export class Identities {
   }
 
   #numberOf(text: string): number {
-    const known = this.#numbers.get(text) ?? this.#numbers.size + 1;
-    this.#numbers.set(text, known);
-    return known;
+    const number = this.#numbers.get(text) ?? this.#numbers.size + 1;
+    this.#numbers.set(text, number);
+    return number;
   }
 }
 

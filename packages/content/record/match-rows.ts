@@ -16,8 +16,8 @@ export function matchRows(rows: IdentifiedRow[], base: IdentifiedRow[]): number[
 }
 
 /** The same for rows that both sides have added: only rows that are equal or have one ID are the same row. */
-export function matchNewRows(rows: IdentifiedRow[], others: IdentifiedRow[]): number[] {
-  const matching = new Matching(rows, others);
+export function matchNewRows(rows: IdentifiedRow[], otherRows: IdentifiedRow[]): number[] {
+  const matching = new Matching(rows, otherRows);
   matching.matchNew();
   return matching.matches;
 }
@@ -28,11 +28,11 @@ class Matching {
   readonly #others: IdentifiedRow[];
   readonly #free: Set<number>;
 
-  constructor(rows: IdentifiedRow[], others: IdentifiedRow[]) {
+  constructor(rows: IdentifiedRow[], otherRows: IdentifiedRow[]) {
     this.#rows = rows;
-    this.#others = others;
+    this.#others = otherRows;
     this.matches = rows.map(() => -1);
-    this.#free = new Set(others.keys());
+    this.#free = new Set(otherRows.keys());
   }
 
   /** A save may have given an ID to a row without one. */
@@ -64,8 +64,8 @@ class Matching {
       }
     for (const [index, row] of this.#rows.entries()) {
       if (this.matches[index] !== -1) continue;
-      const found = signaturesOf(row, false).find((signature) => waiting.get(signature)?.length);
-      const match = found === undefined ? undefined : waiting.get(found)?.pop();
+      const shared = signaturesOf(row, false).find((signature) => waiting.get(signature)?.length);
+      const match = shared === undefined ? undefined : waiting.get(shared)?.pop();
       if (match !== undefined) this.#take(index, match);
     }
   }
@@ -113,30 +113,30 @@ const maxComparisons = 10_000;
 /** The pairs with the most in common, where both lists keep their order. */
 function pairsInOrder(
   rows: number[],
-  others: number[],
+  otherRows: number[],
   likeness: (row: number, other: number) => number,
 ): [number, number][] {
-  const width = others.length + 1;
+  const width = otherRows.length + 1;
   if (rows.length * width > maxComparisons)
-    return rows.flatMap((row, place): [number, number][] => {
-      const other = others[place];
+    return rows.flatMap((row, index): [number, number][] => {
+      const other = otherRows[index];
       return other !== undefined && likeness(row, other) > 0 ? [[row, other]] : [];
     });
   // For each index, the most that the remaining rows have in common.
   const best = new Uint32Array((rows.length + 1) * width);
   const at = (row: number, other: number) => best[row * width + other] ?? 0;
-  const alike = rows.map((row) => others.map((other) => likeness(row, other)));
+  const alike = rows.map((row) => otherRows.map((other) => likeness(row, other)));
   for (let row = rows.length - 1; row >= 0; row--)
-    for (let other = others.length - 1; other >= 0; other--) {
-      const own = alike[row]?.[other] ?? 0;
-      const paired = own > 0 ? own + at(row + 1, other + 1) : 0;
+    for (let other = otherRows.length - 1; other >= 0; other--) {
+      const score = alike[row]?.[other] ?? 0;
+      const paired = score > 0 ? score + at(row + 1, other + 1) : 0;
       best[row * width + other] = Math.max(paired, at(row + 1, other), at(row, other + 1));
     }
   const pairs: [number, number][] = [];
-  for (let row = 0, other = 0; at(row, other) > 0 && row < rows.length && other < others.length; ) {
-    const own = alike[row]?.[other] ?? 0;
-    if (own > 0 && at(row, other) === own + at(row + 1, other + 1))
-      pairs.push([rows[row++] as number, others[other++] as number]);
+  for (let row = 0, other = 0; at(row, other) > 0 && row < rows.length && other < otherRows.length; ) {
+    const score = alike[row]?.[other] ?? 0;
+    if (score > 0 && at(row, other) === score + at(row + 1, other + 1))
+      pairs.push([rows[row++] as number, otherRows[other++] as number]);
     else if (at(row, other) === at(row + 1, other)) row++;
     else other++;
   }

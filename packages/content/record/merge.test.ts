@@ -54,8 +54,8 @@ describe("rows without a name", () => {
 
 test("a choice counts only for the values that the person has seen", () => {
   const [{ id = "" } = {}] = merged({ degree: "A" }, { degree: "B" }, { degree: "C" }).conflicts;
-  const again = merged({ degree: "A" }, { degree: "B" }, { degree: "D" }, { [id]: "ours" });
-  expect(again.conflicts).toMatchObject([{ field: ["degree"], ours: "B", theirs: "D" }]);
+  const nextMerge = merged({ degree: "A" }, { degree: "B" }, { degree: "D" }, { [id]: "ours" });
+  expect(nextMerge.conflicts).toMatchObject([{ field: ["degree"], ours: "B", theirs: "D" }]);
 });
 
 test("a record that was deleted here and changed there is a conflict, and an unchanged one is deleted", () => {
@@ -160,16 +160,16 @@ describe("random edits on both sides", () => {
           ({ days, name }) => days ?? name,
         );
         const daysOf = (rows: Row[]) => rows.map(({ days }) => days);
-        const [was, here, there] = [daysOf(base), daysOf(ours), daysOf(theirs)];
-        const stayed = [...new Set([...here, ...there])].filter((day) =>
-          was.includes(day) ? here.includes(day) && there.includes(day) : true,
+        const [baseDays, ourDays, theirDays] = [daysOf(base), daysOf(ours), daysOf(theirs)];
+        const stayed = [...new Set([...ourDays, ...theirDays])].filter((day) =>
+          baseDays.includes(day) ? ourDays.includes(day) && theirDays.includes(day) : true,
         );
         for (const day of stayed) expect(names.filter((name) => name === day)).toHaveLength(1);
         // One that a side deleted is there only if the other side changed it, and that side was chosen.
         for (const day of names.filter((name) => !stayed.includes(name ?? ""))) {
-          const kept = (side === "ours" ? ours : theirs).find(({ days }) => days === day);
-          expect(kept).toBeDefined();
-          expect(kept).not.toEqual(base.find(({ days }) => days === day));
+          const changedRow = (side === "ours" ? ours : theirs).find(({ days }) => days === day);
+          expect(changedRow).toBeDefined();
+          expect(changedRow).not.toEqual(base.find(({ days }) => days === day));
         }
       }),
       runs,
@@ -183,15 +183,17 @@ describe("random edits on both sides", () => {
         const rows = chosen(...sides, side) as { id?: string; name?: string; from?: string; room?: string }[];
         for (const { days, key } of base) {
           const row = rows.find(({ id, name }) => id === `row-${key}` || name === days);
-          const [was, here, there] = [base, ours, theirs].map((list) => list.find((one) => one.days === days));
-          if (!row || !here || !there) continue;
+          const [baseRow, ourRow, theirRow] = [base, ours, theirs].map((list) =>
+            list.find((candidate) => candidate.days === days),
+          );
+          if (!row || !ourRow || !theirRow) continue;
           for (const field of ["from", "room"] as const) {
             const expected =
-              here[field] === was?.[field]
-                ? there[field]
-                : there[field] === was?.[field]
-                  ? here[field]
-                  : { ours: here, theirs: there }[side][field];
+              ourRow[field] === baseRow?.[field]
+                ? theirRow[field]
+                : theirRow[field] === baseRow?.[field]
+                  ? ourRow[field]
+                  : { ours: ourRow, theirs: theirRow }[side][field];
             expect(row[field]).toBe(expected);
           }
         }
@@ -204,9 +206,9 @@ describe("random edits on both sides", () => {
     fc.assert(
       fc.property(lists, ({ base, ours, theirs }) => {
         const sides = () => structuredClone([base, ours, theirs] as const);
-        const given = sides();
-        expect(merged(...given)).toEqual(merged(...sides()));
-        expect(given).toEqual([base, ours, theirs]);
+        const input = sides();
+        expect(merged(...input)).toEqual(merged(...sides()));
+        expect(input).toEqual([base, ours, theirs]);
       }),
       runs,
     );

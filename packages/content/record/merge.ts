@@ -102,12 +102,15 @@ class Merging {
   }
 
   #mergeRows({ base, ours, theirs, field, key }: Sides<unknown[]>): unknown[] {
-    const own = this.#keysOf(ours, base);
-    const other = this.#keysOf(theirs, base, own);
+    const ourKeys = this.#keysOf(ours, base);
+    const theirKeys = this.#keysOf(theirs, base, ourKeys);
     const [ourRows, theirRows] = [new Map<number, number>(), new Map<number, number>()];
-    for (const [index, row] of own.keys.entries()) ourRows.set(row, index);
-    for (const [index, row] of other.keys.entries()) theirRows.set(row, index);
-    const order = other.isMoved && !own.isMoved ? inOrder(other.keys, own.keys) : inOrder(own.keys, other.keys);
+    for (const [index, row] of ourKeys.keys.entries()) ourRows.set(row, index);
+    for (const [index, row] of theirKeys.keys.entries()) theirRows.set(row, index);
+    const order =
+      theirKeys.isMoved && !ourKeys.isMoved
+        ? inOrder(theirKeys.keys, ourKeys.keys)
+        : inOrder(ourKeys.keys, theirKeys.keys);
     return order.flatMap((row) => {
       const [index, theirIndex] = [ourRows.get(row), theirRows.get(row)];
       const value = this.merge({
@@ -126,16 +129,16 @@ class Merging {
    * added the same row.
    */
   #keysOf(rows: unknown[], base: unknown[], ours?: Keys): Keys {
-    const own = identified(rows, this.#identities);
-    const keys = matchRows(own, identified(base, this.#identities));
+    const identifiedRows = identified(rows, this.#identities);
+    const keys = matchRows(identifiedRows, identified(base, this.#identities));
     const stayed = keys.filter((key) => key !== -1);
-    const isMoved = stayed.some((key, place) => place > 0 && key < (stayed[place - 1] ?? 0));
+    const isMoved = stayed.some((key, index) => index > 0 && key < (stayed[index - 1] ?? 0));
     const added = [...keys.keys()].filter((index) => keys[index] === -1);
-    const newRows = added.flatMap((index) => own[index] ?? []);
+    const newRows = added.flatMap((index) => identifiedRows[index] ?? []);
     const same = matchNewRows(newRows, ours?.newRows ?? []);
     const first = base.length + (ours?.keys.length ?? 0);
-    const newKeys = added.map((index, place) => ours?.newKeys[same[place] ?? -1] ?? first + index);
-    for (const [place, index] of added.entries()) keys[index] = newKeys[place] ?? -1;
+    const newKeys = added.map((index, position) => ours?.newKeys[same[position] ?? -1] ?? first + index);
+    for (const [position, index] of added.entries()) keys[index] = newKeys[position] ?? -1;
     return { keys, newRows, newKeys, isMoved };
   }
 }

@@ -4,8 +4,8 @@ const metas = new WeakMap<z.ZodType, z.GlobalMeta>();
 
 /** A schema's metadata; zod's `meta()` merges it with every call, and thousands of values share few schemas. */
 export function metaOf(shape: z.ZodType): z.GlobalMeta {
-  const known = metas.get(shape);
-  if (known) return known;
+  const cached = metas.get(shape);
+  if (cached) return cached;
   const meta = shape.meta() ?? {};
   metas.set(shape, meta);
   return meta;

@@ -19,7 +19,10 @@ export interface Collection {
   hasProse: boolean;
 }
 
-const all = Object.entries(collections).map(([name, collection]) => ({ ...collection, name: name as CollectionName }));
+const namedCollections = Object.entries(collections).map(([name, collection]) => ({
+  ...collection,
+  name: name as CollectionName,
+}));
 const folderOf = (files: string) => files.slice(0, files.lastIndexOf("/") + 1);
 
 /** A text in Markdown in each language. */
@@ -32,12 +35,12 @@ const prose = () => {
 };
 
 /** The collections with a form. */
-export const shapedCollections: Collection[] = all
+export const shapedCollections: Collection[] = namedCollections
   // The brand has no form: it changes rarely, and is made by a designer.
   .filter(({ name, isProse }) => !isProse && name !== "brand")
   .map(({ name, files }) => {
     const record: z.ZodObject = recordShapes[name];
-    const hasProse = all.some((one) => one.isProse && folderOf(one.files) === folderOf(files));
+    const hasProse = namedCollections.some((other) => other.isProse && folderOf(other.files) === folderOf(files));
     const shape = hasProse ? record.extend({ overview: prose() }) : record;
     return { name, files, pattern: patternOf(files), isFolder: files.includes("*"), record, shape, hasProse };
   });

@@ -13,7 +13,7 @@ import { line, rowId, text, typedPhrases } from "./fields/texts.ts";
 const spoken = () =>
   z
     .strictObject(
-      Object.fromEntries([...knownLanguages, "hinglish"].map((one) => [one, text().optional()])) as Record<
+      Object.fromEntries([...knownLanguages, "hinglish"].map((language) => [language, text().optional()])) as Record<
         Locale | "hinglish",
         z.ZodOptional<ReturnType<typeof text>>
       >,

@@ -47,8 +47,8 @@ function readText(value: unknown, language: string | undefined): unknown {
   const isText = keys.length > 0 && keys.every((key) => key === "hinglish" || languages.has(key));
   if (isText && language) return readText(value[language], language);
   const fields = keys.filter((key) => !unsigned.has(key)).sort();
-  const read = fields.map((key) => [key, readText(value[key], language)] as const);
-  return read.filter(([, part]) => !isEmpty(part));
+  const parts = fields.map((key) => [key, readText(value[key], language)] as const);
+  return parts.filter(([, part]) => !isEmpty(part));
 }
 
 function isEmpty(part: unknown): boolean {

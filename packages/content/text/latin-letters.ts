@@ -13,11 +13,11 @@ const letters = new Map(
 
 /** A name for an address: "डॉ. आशा राव" and "Dr Asha Rao" → "Asha Rao". Other scripts stay. */
 export function inLatinLetters(text: string): string {
-  const words = text
+  const plain = text
     .normalize("NFC")
     .replaceAll(/[\u093c\u200c\u200d]/g, "")
     .replaceAll("ज्ञ", "ग्य");
-  const name = words.replace(/^\s*(?:(?:dr|prof)\b|(?:डॉ|डा|प्रो)(?![\p{L}\p{M}]))[.\s]*(?=\S)/iu, "");
+  const name = plain.replace(/^\s*(?:(?:dr|prof)\b|(?:डॉ|डा|प्रो)(?![\p{L}\p{M}]))[.\s]*(?=\S)/iu, "");
   return name.replaceAll(/[\u0900-\u097f]+/g, (word) =>
     word
       // "राव" is Rao.

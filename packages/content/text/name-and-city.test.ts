@@ -7,6 +7,6 @@ test.each([
   ["Kaveri Hospital, Mysuru", "Mysuru", "Kaveri Hospital, Mysuru"],
   ["Puneet Hospital", "Pune", "Puneet Hospital, Pune"],
   ["नई दिल्ली अस्पताल", "नई दिल्ली", "नई दिल्ली अस्पताल"],
-])("names %j in %j as %j", (name, city, both) => {
-  expect(nameAndCity(name, city, "en")).toBe(both);
+])("names %j in %j as %j", (name, city, expected) => {
+  expect(nameAndCity(name, city, "en")).toBe(expected);
 });

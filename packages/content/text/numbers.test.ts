@@ -4,10 +4,10 @@ import { grouped, rupees } from "./numbers.ts";
 
 test("groups rupees and kilograms by lakhs, in the same digits in every language", () => {
   for (const locale of knownLanguages) {
-    const written = [rupees(500, locale), rupees(250_000, locale)].map((price) =>
+    const prices = [rupees(500, locale), rupees(250_000, locale)].map((price) =>
       price.replaceAll(/[\u2066\u2069]/g, ""),
     );
-    expect(written, locale).toEqual(["₹500", "₹2,50,000"]);
+    expect(prices, locale).toEqual(["₹500", "₹2,50,000"]);
   }
   expect([grouped(12), grouped(120_450.5)]).toEqual(["12", "1,20,450.5"]);
 });

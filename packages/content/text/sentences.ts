@@ -8,6 +8,6 @@ export function sentences(parts: readonly (string | undefined)[], locale: Langua
   const stop = fullStops[scriptOf(locale)] ?? ".";
   return parts
     .filter((part): part is string => Boolean(part))
-    .map((part, index, all) => (index === all.length - 1 || /[.।۔?!]$/.test(part) ? part : `${part}${stop}`))
+    .map((part, index, texts) => (index === texts.length - 1 || /[.।۔?!]$/.test(part) ? part : `${part}${stop}`))
     .join(" ");
 }

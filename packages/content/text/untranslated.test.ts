@@ -23,22 +23,22 @@ test("each word of a fallback text can be in a separate element", () => {
 });
 
 test("sets the direction of a fallback text in a right-to-left page", () => {
-  const page = (words: string) => `<!DOCTYPE html><html lang="ur" dir="rtl"><p>${words}</p></html>`;
+  const page = (content: string) => `<!DOCTYPE html><html lang="ur" dir="rtl"><p>${content}</p></html>`;
   expect(markLanguage(page(text))).toBe(page('<span lang="en" dir="ltr">Fish & chips</span>'));
 });
 
 test("isolates codes, prices and numbers in a right-to-left page, once, and not in islands", () => {
-  const page = (words: string) => `<!DOCTYPE html><html lang="ur" dir="rtl"><p>${words}</p></html>`;
+  const page = (content: string) => `<!DOCTYPE html><html lang="ur" dir="rtl"><p>${content}</p></html>`;
   const apart = (code: string) => `<bdi dir="ltr">${code}</bdi>`;
   expect(markLanguage(page("کمرہ 12-B، مکان 12-2-823, 500028 &#x27;&amp; ₹500 فون +91 40 2345 6789"))).toBe(
     page(
       `کمرہ ${apart("12-B")}، مکان ${apart("12-2-823")}, 500028 &#x27;&amp; ${apart("₹500")} فون ${apart("+91 40 2345 6789")}`,
     ),
   );
-  const left = page('<bdi>+91 40</bdi><lazy-island><b>12-B</b></lazy-island><a title="12-B">صبح 9 سے 10 بجے</a>');
-  expect(markLanguage(left)).toBe(left);
-  const right = '<html lang="en"><p>12-B</p></html>';
-  expect(markLanguage(right)).toBe(right);
+  const unchanged = page('<bdi>+91 40</bdi><lazy-island><b>12-B</b></lazy-island><a title="12-B">صبح 9 سے 10 بجے</a>');
+  expect(markLanguage(unchanged)).toBe(unchanged);
+  const leftToRight = '<html lang="en"><p>12-B</p></html>';
+  expect(markLanguage(leftToRight)).toBe(leftToRight);
 });
 
 test("a picture with a fallback description is marked with its language", () => {
@@ -46,8 +46,8 @@ test("a picture with a fallback description is marked with its language", () => 
 });
 
 test("removes the marks where an element isn't possible", () => {
-  const page = (words: string) =>
-    `<title>${words}</title><a aria-label="${words}">x</a><script>"${words}"</script><option>${words}</option>`;
+  const page = (content: string) =>
+    `<title>${content}</title><a aria-label="${content}">x</a><script>"${content}"</script><option>${content}</option>`;
   expect(markLanguage(page(text))).toBe(page("Fish & chips"));
 });
 

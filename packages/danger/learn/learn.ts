@@ -50,23 +50,23 @@ export function learn({ kinds, examples, groups, measures }: Lesson): Learned {
 
   // A group is a feature like a term, under its own name.
   const names = [...terms, ...Object.keys(groups).map(groupName)];
-  const placeOf = new Map(names.map((name, place) => [name, place]));
+  const placeOf = new Map(names.map((name, index) => [name, index]));
   const featuresOf = (term: string) =>
     [term, ...(groupsOf.get(term) ?? []).map(groupName)].flatMap((name) => placeOf.get(name) ?? []);
-  const rows = examples.map(({ kinds: right, weight = 1 }, index) => {
-    const found = [...termsIn(wordsOf[index] ?? [])];
+  const rows = examples.map(({ kinds: rightKinds, weight = 1 }, index) => {
+    const exampleTerms = [...termsIn(wordsOf[index] ?? [])];
     return {
-      wanted: right.length === 0 ? [0] : right.map((kind) => kinds.indexOf(kind) + 1),
+      classes: rightKinds.length === 0 ? [0] : rightKinds.map((kind) => kinds.indexOf(kind) + 1),
       weight,
-      features: found.flatMap(featuresOf),
-      share: 1 / Math.sqrt(found.length || 1),
-      isLong: found.length >= minWords,
+      features: exampleTerms.flatMap(featuresOf),
+      share: 1 / Math.sqrt(exampleTerms.length || 1),
+      isLong: exampleTerms.length >= minWords,
     };
   });
   const { prior, weights } = descend(rows, names.length, count);
   const weightsOf = (name: string) => {
-    const place = placeOf.get(name) ?? 0;
-    return weights.slice(place * count, (place + 1) * count);
+    const index = placeOf.get(name) ?? 0;
+    return weights.slice(index * count, (index + 1) * count);
   };
   return {
     prior,
@@ -91,9 +91,9 @@ function groupsByTerm(groups: Lesson["groups"]): Map<string, string[]> {
 }
 
 function frequentWords(queries: readonly string[][]): string[] {
-  const seen = new Map<string, number>();
-  for (const words of queries) for (const word of new Set(words)) seen.set(word, (seen.get(word) ?? 0) + 1);
-  return [...seen].filter(([word, queries]) => queries >= minQueries && !/\d/.test(word)).map(([word]) => word);
+  const counts = new Map<string, number>();
+  for (const words of queries) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].filter(([word, queries]) => queries >= minQueries && !/\d/.test(word)).map(([word]) => word);
 }
 
 function measuredTerms({ name, bounds }: Measure): string[] {
@@ -102,7 +102,7 @@ function measuredTerms({ name, bounds }: Measure): string[] {
 
 interface Row {
   /** The indices of the right classes: 0 for "harmless", otherwise the index of the type plus 1. */
-  wanted: readonly number[];
+  classes: readonly number[];
   /** Its weight in training. */
   weight: number;
   /** The indices of its terms and of their groups. */
@@ -131,19 +131,19 @@ function descendOnce(rows: readonly Row[], size: number, count: number, random: 
   const errors = new Float32Array(count);
   for (let round = 0; round < rounds; round++) {
     for (const index of shuffled(rows.length, random)) {
-      const { wanted, weight, share, isLong, ...row } = rows[index] as Row;
+      const { classes, weight, share, isLong, ...row } = rows[index] as Row;
       const features = isLong ? row.features.filter(() => random() >= leftOut) : row.features;
       errors.fill(0);
-      for (const place of features)
-        for (let kind = 0, at = place * count; kind < count; kind++, at++)
+      for (const feature of features)
+        for (let kind = 0, at = feature * count; kind < count; kind++, at++)
           errors[kind] = (errors[kind] ?? 0) + (weights[at] ?? 0);
       for (let kind = 0; kind < count; kind++)
         errors[kind] = (weights[prior * count + kind] ?? 0) + (errors[kind] ?? 0) * share;
       toLikelihoods(errors);
-      for (const kind of wanted) errors[kind] = (errors[kind] ?? 0) - 1 / wanted.length;
+      for (const kind of classes) errors[kind] = (errors[kind] ?? 0) - 1 / classes.length;
       for (let kind = 0; kind < count; kind++) errors[kind] = (errors[kind] ?? 0) * weight;
       improve(prior, 1, 0);
-      for (const place of features) improve(place, share, doubt);
+      for (const feature of features) improve(feature, share, doubt);
     }
     if (round >= rounds / 2)
       for (let at = 0; at < mean.length; at++)
@@ -151,9 +151,9 @@ function descendOnce(rows: readonly Row[], size: number, count: number, random: 
   }
 
   /** Moves the weights at an index against the errors; `loss` is the regularisation. */
-  function improve(place: number, share: number, loss: number) {
+  function improve(index: number, share: number, loss: number) {
     for (let kind = 0; kind < count; kind++) {
-      const at = place * count + kind;
+      const at = index * count + kind;
       const error = (errors[kind] ?? 0) * share;
       const sum = (learned[at] ?? 0) + error * error;
       learned[at] = sum;

@@ -48,7 +48,7 @@ const lexiconShape = z.strictObject({
 
 /** Trains the model with the corpora. */
 export function learnModel(corpora: readonly Corpus[] = trainCorpora): DangerModel {
-  const told = corpora.flatMap(examplesOf);
+  const examples = corpora.flatMap(examplesOf);
   const measures = Object.entries(readFile("measures.yaml", measuresShape)).map(
     ([name, { words, bounds, beside, unless }]) => ({
       name,
@@ -57,13 +57,13 @@ export function learnModel(corpora: readonly Corpus[] = trainCorpora): DangerMod
       ...(beside.length > 0 && { beside: phrasesOf(beside), unless: phrasesOf(unless) }),
     }),
   );
-  const names = new Map(dangerKinds.map((kind) => [kind, namesOf(kind, told, corpora)]));
+  const names = new Map(dangerKinds.map((kind) => [kind, namesOf(kind, examples, corpora)]));
   // The names of a type share a weight.
   const groups = Object.fromEntries([
     ...Object.entries(readFile("groups.yaml", groupsShape)).map(([name, words]) => [name, Object.values(words).flat()]),
     ...names,
   ]);
-  const lesson: Lesson = { kinds: dangerKinds, examples: [...told, ...besideNames(names)], groups, measures };
+  const lesson: Lesson = { kinds: dangerKinds, examples: [...examples, ...besideNames(names)], groups, measures };
   const learned = learn(lesson);
   const terms = learned.terms.sort((a, b) => (a.term < b.term ? -1 : 1));
   const ofKinds = (rows: readonly Weights[]) =>
@@ -171,10 +171,10 @@ function besideNames(names: ReadonlyMap<string, string[]>): Example[] {
 }
 
 /** The names of a type, and its training queries of one word. */
-function namesOf(kind: string, told: readonly Example[], corpora: readonly Corpus[]): string[] {
-  const listed = (one: string) => corpora.flatMap(({ emergencies }) => emergencies.names?.[one] ?? []);
-  const ofOthers = new Set(dangerKinds.filter((one) => one !== kind).flatMap(listed));
-  const words = told.filter(
+function namesOf(kind: string, examples: readonly Example[], corpora: readonly Corpus[]): string[] {
+  const listed = (kindName: string) => corpora.flatMap(({ emergencies }) => emergencies.names?.[kindName] ?? []);
+  const ofOthers = new Set(dangerKinds.filter((kindName) => kindName !== kind).flatMap(listed));
+  const words = examples.filter(
     ({ text, kinds }) => kinds[0] === kind && !ofOthers.has(text) && plainly(text).length === 1,
   );
   return [...listed(kind), ...words.map(({ text }) => text)]

@@ -104,22 +104,22 @@ export function createDangerFinder(source: DangerModel): (query: string) => stri
     if (kinds) return kinds;
     const named = namesIn(words, names, lookUp.isBeside);
     if (named && named.size > 1) return [...named].slice(0, 2);
-    const read = words.map((word) => guess(word) ?? word);
-    return read.some((word, index) => word !== words[index]) && kindsIn(read, guards) ? [] : undefined;
+    const corrected = words.map((word) => guess(word) ?? word);
+    return corrected.some((word, index) => word !== words[index]) && kindsIn(corrected, guards) ? [] : undefined;
   };
 
   function kindsIn(words: readonly string[], guards: Guards): string[] | undefined {
     const sounds = words.map(soundOf);
-    const found = termsIn(sounds);
+    const terms = termsIn(sounds);
     // A single word is an emergency only if it is a name.
-    const said = found.size > 1 ? words : words.filter((_, index) => weights.has(sounds[index] ?? ""));
-    const name = names.get(words.join(" ")) ?? names.get(said.join(" "));
+    const knownWords = terms.size > 1 ? words : words.filter((_, index) => weights.has(sounds[index] ?? ""));
+    const name = names.get(words.join(" ")) ?? names.get(knownWords.join(" "));
     if (name) return [name];
-    if (found.size < 2) return undefined;
+    if (terms.size < 2) return undefined;
     const sums = new Float32Array(prior);
     // A word has less weight in a longer query.
-    const share = 1 / Math.sqrt(found.size);
-    for (const term of found)
+    const share = 1 / Math.sqrt(terms.size);
+    for (const term of terms)
       for (const [kind, weight] of (weights.get(term) ?? []).entries()) sums[kind] = (sums[kind] ?? 0) + share * weight;
     const [harmless = 1, ...likely] = toLikelihoods(sums);
     if (harmless > (Math.max(...likely) >= minLikely ? maxHarmless : maxHarmlessGuess)) return undefined;
@@ -209,22 +209,23 @@ export function createReader(known: ReadonlyMap<string, unknown> | ReadonlySet<s
 
   return (words: readonly string[]): Set<string> => {
     const conditional = applying(measures, words);
-    const found = new Set<string>();
+    const terms = new Set<string>();
     for (const [index, word] of words.entries()) {
       const instead = conditional.find((measure) => measure.words.includes(word));
-      if (!instead && known.has(word)) found.add(word);
+      if (!instead && known.has(word)) terms.add(word);
       for (const phrase of (!instead && phrases.get(word)) || [])
-        if (phrase === words.slice(index, index + phrase.split(" ").length).join(" ")) found.add(phrase);
+        if (phrase === words.slice(index, index + phrase.split(" ").length).join(" ")) terms.add(phrase);
       const measure = instead ?? measureOf.get(word);
-      if (measure) for (const term of measuredTerms(measure, words, index)) if (known.has(term)) found.add(term);
+      if (measure) for (const term of measuredTerms(measure, words, index)) if (known.has(term)) terms.add(term);
     }
-    return found;
+    return terms;
   };
 }
 
 /** The measures with a condition that a query, given as sounds, fulfils. */
 function applying(measures: readonly Measure[], words: readonly string[]): Measure[] {
-  const isMentioned = (listed: readonly string[] = []) => listed.some((one) => words.some((word) => isLike(word, one)));
+  const isMentioned = (listed: readonly string[] = []) =>
+    listed.some((listedWord) => words.some((word) => isLike(word, listedWord)));
   return measures.filter(({ beside, unless }) => isMentioned(beside) && !isMentioned(unless));
 }
 

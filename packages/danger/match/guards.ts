@@ -23,7 +23,7 @@ const maxBetween = 2;
 export function createGuards({ ownWords, instead, also, harmful, covers }: GuardRules) {
   const split = (phrases: Record<string, string[]>) =>
     new Map(Object.entries(phrases).map(([kind, texts]) => [kind, texts.map((text) => text.split(" "))]));
-  const own = split(ownWords);
+  const ownPhrases = split(ownWords);
   const splitAll = (rules: Record<string, Record<string, string[]>>) =>
     new Map(Object.entries(rules).map(([kind, phrases]) => [kind, [...split(phrases)]]));
   const [others, companions] = [splitAll(instead), splitAll(also)];
@@ -31,7 +31,7 @@ export function createGuards({ ownWords, instead, also, harmful, covers }: Guard
   return (sounds: readonly string[]) => {
     const has = (phrases: readonly string[][]) => phrases.some((phrase) => isIn(phrase, sounds));
     return {
-      isAllowed: (kind: string) => !own.has(kind) || has(own.get(kind) ?? []),
+      isAllowed: (kind: string) => !ownPhrases.has(kind) || has(ownPhrases.get(kind) ?? []),
       insteadOf: (kind: string) => others.get(kind)?.find(([, phrases]) => has(phrases))?.[0] ?? kind,
       alsoNamed: (kind: string) => companions.get(kind)?.find(([, phrases]) => has(phrases))?.[0],
       isHarmful: (kind: string, other: string) => harmful[kind]?.includes(other) ?? false,

@@ -117,7 +117,7 @@ export function createLexicon({ sets, phrases, singles, ...lists }: Lexicon) {
     if (phrase) return phrase.kind;
     const single = query.find(({ word }) => kindOfSingle.has(word));
     const kind = kindOfSingle.get(single?.word ?? "");
-    return kind && query.every((one) => one === single || isBeside(kind)(one.sound)) ? kind : undefined;
+    return kind && query.every((part) => part === single || isBeside(kind)(part.sound)) ? kind : undefined;
   }
 }
 

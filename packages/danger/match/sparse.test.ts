@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { eachOf, sparse } from "./sparse";
 
-function read(text: string): [number, number][] {
-  const found: [number, number][] = [];
-  eachOf(text, (index, value) => found.push([index, value]));
-  return found;
+function pairsIn(text: string): [number, number][] {
+  const pairs: [number, number][] = [];
+  eachOf(text, (index, value) => pairs.push([index, value]));
+  return pairs;
 }
 
 test("decodes each number except 0 at its index, in steps of a half", () => {
@@ -15,7 +15,7 @@ test("decodes each number except 0 at its index, in steps of a half", () => {
   row[56] = 0.1;
   row[113] = -9;
   row[299] = 0.5;
-  expect(read(sparse(row))).toEqual([
+  expect(pairsIn(sparse(row))).toEqual([
     [0, -1],
     [1, 4],
     [55, 0.5],

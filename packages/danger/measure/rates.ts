@@ -25,25 +25,25 @@ const parts: Record<string, string[]> = {
 };
 
 /** Percentages of queries with a box, the right type, its first aid alone, and a wrong type. */
-export function rates(find: Find, all: readonly QueriesByKind[]) {
-  const asked = all.flatMap((kinds) =>
-    Object.entries(kinds).flatMap(([kind, queries]) => queries.map((query) => ({ kind, query, found: find(query) }))),
+export function rates(find: Find, queriesByKind: readonly QueriesByKind[]) {
+  const results = queriesByKind.flatMap((kinds) =>
+    Object.entries(kinds).flatMap(([kind, queries]) => queries.map((query) => ({ kind, query, answer: find(query) }))),
   );
-  const isRight = ({ kind, found }: (typeof asked)[number]) =>
-    kind.split("|").some((one) => [one, ...(parts[one] ?? [])].some((right) => found?.includes(right)));
-  const share = (some: typeof asked) => (100 * some.length) / asked.length;
-  const wrong = asked.filter((one) => one.found?.length && !isRight(one));
+  const isRight = ({ kind, answer }: (typeof results)[number]) =>
+    kind.split("|").some((expected) => [expected, ...(parts[expected] ?? [])].some((right) => answer?.includes(right)));
+  const share = (some: typeof results) => (100 * some.length) / results.length;
+  const wrong = results.filter((result) => result.answer?.length && !isRight(result));
   return {
-    count: asked.length,
-    box: share(asked.filter(({ found }) => found)),
-    right: share(asked.filter(isRight)),
-    firstAid: share(asked.filter((one) => isRight(one) && one.found?.length === 1)),
+    count: results.length,
+    box: share(results.filter(({ answer }) => answer)),
+    right: share(results.filter(isRight)),
+    firstAid: share(results.filter((result) => isRight(result) && result.answer?.length === 1)),
     wrong: share(wrong),
     /**
      * A single wrong type shows the first aid of another emergency; with two types the box shows both first actions.
      */
-    wrongAlone: share(wrong.filter(({ found }) => found?.length === 1)),
-    list: [...asked.filter(({ found }) => !found), ...wrong].map(({ query }) => query).join("\n"),
+    wrongAlone: share(wrong.filter(({ answer }) => answer?.length === 1)),
+    list: [...results.filter(({ answer }) => !answer), ...wrong].map(({ query }) => query).join("\n"),
   };
 }
 

@@ -12,7 +12,7 @@ export const set =
   (tree: Tree): void =>
     edit(tree, path, change);
 /** … of words in a file … */
-export const say =
+export const replaceText =
   (path: string, from: string | RegExp, to: string) =>
   (tree: Tree): void =>
     void change(tree, path, from, to);
@@ -40,12 +40,12 @@ export const harms: [id: string, name: string, harm: (tree: Tree) => void, messa
   ["to-fill-in", "a placeholder", set("pages/about.yaml", (page) => { page.statement = "To be filled in: statement"; }), /about.yaml: To be filled in/],
   ["sample-texts", "a sentence of the sample", set("pages/about.yaml", (page) => { page.vision.text = parse(ofTheSample("pages/about.yaml")).vision.text.en; }), /about.yaml: "/],
   ["sample-texts", "a number of the sample without its mark", set("hospital.yaml", (hospital) => { hospital.facts = [parse(ofTheSample("hospital.yaml")).facts[0]]; }), /hospital.yaml: .*: the sample mark is deleted/],
-  ["phone-numbers", "a number that begins with 0", say("hospital.yaml", "+91 11200 00002", "+91 00000 00002"), /don't begin with 0/],
-  ["phone-numbers", "a number that looks like an example", say("hospital.yaml", "+91 11200 00002", "+91 99999 99999"), /an example/],
-  ["phone-numbers", "a number without an area code", say("hospital.yaml", "+91 11200 00002", "+91 11111 20000"), /mobile and landline numbers don't/],
-  ["phone-numbers", "a number in a text", say(overview, "We care", "Call +91 00000 00009. We care"), /surgery.en.md: \+91 00000 00009/],
-  ["reserved-addresses", "a domain for samples", say("hospital.yaml", "info@www.india.gov.in", "info@hospital.example"), /info@hospital/],
-  ["postal-code", "a code that doesn't exist", say("hospital.yaml", "110001", "010001"), /010001/],
+  ["phone-numbers", "a number that begins with 0", replaceText("hospital.yaml", "+91 11200 00002", "+91 00000 00002"), /don't begin with 0/],
+  ["phone-numbers", "a number that looks like an example", replaceText("hospital.yaml", "+91 11200 00002", "+91 99999 99999"), /an example/],
+  ["phone-numbers", "a number without an area code", replaceText("hospital.yaml", "+91 11200 00002", "+91 11111 20000"), /mobile and landline numbers don't/],
+  ["phone-numbers", "a number in a text", replaceText(overview, "We care", "Call +91 00000 00009. We care"), /surgery.en.md: \+91 00000 00009/],
+  ["reserved-addresses", "a domain for samples", replaceText("hospital.yaml", "info@www.india.gov.in", "info@hospital.example"), /info@hospital/],
+  ["postal-code", "a code that doesn't exist", replaceText("hospital.yaml", "110001", "010001"), /010001/],
   ["emergency-phrases", "a language that the danger search doesn't support", set("hospital.yaml", (hospital) => { hospital.languages = [...hospital.languages, "te"]; }), /dangers.yaml: no phrases in Telugu for not-breathing, trouble-breathing/],
   ["emergency-phrases", "a language that people also type in Latin letters", set("hospital.yaml", (hospital) => { hospital.languages = [...hospital.languages, "te"]; }), /no phrases in Telugu in Latin letters for not-breathing/],
   ["emergency-queries", "a language whose phrases haven't been tested", set("hospital.yaml", (hospital) => { hospital.languages = [...hospital.languages, "te"]; }), /emergency-queries.yaml: is missing/],
@@ -61,20 +61,20 @@ export const harms: [id: string, name: string, harm: (tree: Tree) => void, messa
   ["photos", "a doctor without one", set("doctors/asha-rao.yaml", (doctor) => { doctor.photo = undefined; }), /Dr Asha Rao/],
   ["unknown-people", "a placeholder", set("people/nurses.yaml", ({ members }) => { members[0].name = "N/A"; }), /nurses.yaml: N\/A/],
   ["dates", "a year that is over", set("hospital.yaml", (hospital) => { hospital.copyrightYear = 2025; }), /2025: this year is over/],
-  ["reviews-due", "a review that is due", say(surgery, "2027-11-01", "2026-12-02"), /reviewed on 2026-11-01, due again by 2026-12-02/],
+  ["reviews-due", "a review that is due", replaceText(surgery, "2027-11-01", "2026-12-02"), /reviewed on 2026-11-01, due again by 2026-12-02/],
   ["reviews-due", "a review of two years ago with a later day in next", set(surgery, (text) => { text.review.en = { by: "Dr Rao", on: "2025-01-19", next: "2030-01-01" }; }), /due again by 2027-01-19/],
   ["dates", "a review in the future", set(surgery, (text) => { text.review.en = { by: "Dr Rao", on: "2027-11-01", next: "2028-11-01" }; }), /on 2027-11-01: this day is in the future/],
-  ["registrations-ending", "an ended registration", say("disclosures/registrations.yaml", "2030-12-31", "2026-11-20"), /ended on 2026-11-20/],
-  ["registrations-ending", "a registration that ends within 60 days", say("disclosures/registrations.yaml", "2030-12-31", "2027-01-20"), /ends on 2027-01-20/],
-  ["hours", "hours that were confirmed 90 days ago", say("hours.yaml", "2026-11-01", "2026-08-23"), /last confirmed on 2026-08-23/],
-  ["hours", "hours without confirmation", say("hours.yaml", /confirmedOn: \S+/, ""), /hours.yaml: not confirmed yet/],
+  ["registrations-ending", "an ended registration", replaceText("disclosures/registrations.yaml", "2030-12-31", "2026-11-20"), /ended on 2026-11-20/],
+  ["registrations-ending", "a registration that ends within 60 days", replaceText("disclosures/registrations.yaml", "2030-12-31", "2027-01-20"), /ends on 2027-01-20/],
+  ["hours", "hours that were confirmed 90 days ago", replaceText("hours.yaml", "2026-11-01", "2026-08-23"), /last confirmed on 2026-08-23/],
+  ["hours", "hours without confirmation", replaceText("hours.yaml", /confirmedOn: \S+/, ""), /hours.yaml: not confirmed yet/],
   ["numbers", "a number without a test call", set("hospital.yaml", (hospital) => { delete hospital.phonesCheckedOn; }), /\+91 11200 00001: not called from outside yet/],
   ["numbers", "a number of another building without a test call", set("hospital.yaml", (hospital) => { delete hospital.phonesCheckedOn; hospital.places[0].phone = "+91 11200 00099"; }), /\+91 11200 00099: not called from outside yet/],
   ["numbers", "a number with a test call a month ago", set("pages/numbers.yaml", ({ others }) => { others[0].checkedOn = "2026-10-21"; }), /00007: last called from outside on 2026-10-21/],
   ["helplines", "an unchecked number", set("helplines.yaml", ({ helplines }) => { delete helplines[0].checkedOn; }), /112: not checked in this State/],
   ["helplines", "a number that was checked a year ago", set("helplines.yaml", ({ helplines }) => { helplines[1].checkedOn = "2025-11-20"; }), /14416: last checked on 2025-11-20/],
   ["reviews", "texts of the warning box without one", set("dangers.yaml", (text) => { delete text.review; }), /dangers.yaml: isn't reviewed/],
-  ["holidays", "a year without its holidays", say("exceptions.yaml", /2026-12-25/g, "2027-12-25"), /no holiday in 2026/],
+  ["holidays", "a year without its holidays", replaceText("exceptions.yaml", /2026-12-25/g, "2027-12-25"), /no holiday in 2026/],
   ["holidays", "no exceptions", set("exceptions.yaml", (file) => { file.exceptions = []; }), /no holiday in 2026/],
   ["rates-age", "prices of eleven months ago", set("disclosures/rates.yaml", (part) => { part.prices.validFrom = "2025-12-21"; }), /valid from 2025-12-21/],
   ["dates", "a number of a future year", set("hospital.yaml", ({ facts }) => { facts[0].year = 2027; }), /2027: this year is in the future/],
@@ -95,7 +95,7 @@ export const harms: [id: string, name: string, harm: (tree: Tree) => void, messa
   ["waste-months", "a newest month of three months ago", set(waste, (part) => { part.waste.months = [{ ...part.waste.months[0], month: "2026-08" }]; }), /newest month is 2026-08; 2026-10 is due/],
   ["waste-report", "a newest report of two years ago", set(waste, (part) => { part.waste.reports[0].year = 2024; }), /for 2024; 2025 is due/],
   ["waste-report", "no report", set(waste, (part) => { part.waste.reports = []; }), /no report; 2025 is due/],
-  ["implant-prices", "no prices where stents are placed", (tree) => { say(overview, "We care", "We place a stent. We care")(tree); without("disclosures/implant-prices")(tree); }, /is missing/],
+  ["implant-prices", "no prices where stents are placed", (tree) => { replaceText(overview, "We care", "We place a stent. We care")(tree); without("disclosures/implant-prices")(tree); }, /is missing/],
   ["specialities", "a department without speciality", set(surgery, (text) => { delete text.medicalSpecialty; }), /surgery.yaml: has no speciality/],
   ["sex-of-foetus", "a page of gynaecology without the sentence", set(surgery, (text) => { text.medicalSpecialty = "Gynecologic"; }), /surgery.yaml: lacks the sentence/],
   ["sex-of-foetus", "a department that may be one of gynaecology", set(surgery, (text) => { delete text.medicalSpecialty; }), /surgery.yaml: has no speciality, so it may need the sentence$/m],

@@ -26,7 +26,7 @@ export async function clippedTexts(page: Page): Promise<string[]> {
   await layOut(page);
   return page.evaluate(() => {
     const tolerance = 1;
-    const found: string[] = [];
+    const faults: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement;
@@ -38,10 +38,10 @@ export async function clippedTexts(page: Page): Promise<string[]> {
       for (const { left, right, width } of range.getClientRects()) {
         if (width === 0) continue;
         const frame = frames(element).find((box) => left < box.left - tolerance || right > box.right + tolerance);
-        if (frame) found.push(`"${text.nodeValue.trim().slice(0, 40)}" is wider than ${frame.name}`);
+        if (frame) faults.push(`"${text.nodeValue.trim().slice(0, 40)}" is wider than ${frame.name}`);
       }
     }
-    return [...new Set(found)];
+    return [...new Set(faults)];
 
     function isForScreenReadersOnly(element: Element) {
       for (let box: Element | null = element; box; box = box.parentElement)

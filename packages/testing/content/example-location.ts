@@ -16,6 +16,6 @@ export function withPlace(picture: Sharp): Sharp {
 /** Adds an XMP location, as photo software does. */
 export function withPlaceInXmp(picture: Sharp): Sharp {
   const names = 'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:exif="http://ns.adobe.com/exif/1.0/"';
-  const place = '<rdf:Description rdf:about="" exif:GPSLatitude="22,30.00N" exif:GPSLongitude="79,0.00E"/>';
-  return picture.withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF ${names}>${place}</rdf:RDF></x:xmpmeta>`);
+  const gpsPosition = '<rdf:Description rdf:about="" exif:GPSLatitude="22,30.00N" exif:GPSLongitude="79,0.00E"/>';
+  return picture.withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF ${names}>${gpsPosition}</rdf:RDF></x:xmpmeta>`);
 }

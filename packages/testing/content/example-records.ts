@@ -1,4 +1,4 @@
-import { banner, basics, examplePages, https, words } from "./example-pages.ts";
+import { banner, basics, examplePages, https, titleAndText } from "./example-pages.ts";
 
 const spoken = { en: "Words", hi: "शब्द", hinglish: "shabd" };
 
@@ -12,10 +12,10 @@ const department = (title: string) => ({
   summary: "A line.",
   at: "Annexe",
   more: [{ title: "A part", sign: "papers", points: ["A line."] }],
-  whyChooseUs: [words],
+  whyChooseUs: [titleAndText],
 });
 
-const doctor = (name: string, place: number) => ({
+const doctor = (name: string, position: number) => ({
   name: { en: name, hi: "डॉ. राव" },
   degree: "MBBS",
   speciality: "Heart",
@@ -27,11 +27,11 @@ const doctor = (name: string, place: number) => ({
   opd: [
     { days: ["mon"], from: "09:00", to: "11:30" },
     {
-      days: [place === 2 ? "sat" : "sun"],
+      days: [position === 2 ? "sat" : "sun"],
       weeks: ["first", "third"],
       from: "09:00",
       to: "11:30",
-      room: `OPD ${place}`,
+      room: `OPD ${position}`,
       department: "surgery",
       at: "Annexe",
       since: "2026-11-01",

@@ -130,8 +130,8 @@ export const treeChanges: [name: string, harm: (tree: Tree) => unknown, problem:
   ["a moving PNG", async (tree) => tree.set("gallery/spare.png", withChunk(await plainPicture(8, 8).png().toBuffer(), "acTL")),
     ["gallery/spare.png", 0, "", "pictureMoves", /the site would show all frames as one picture.* → Save one frame/]],
   ["a moving AVIF", async (tree) => {
-    const still = await plainPicture(8, 8).avif().toBuffer();
-    tree.set("gallery/spare.avif", Buffer.from(still.toString("latin1").replace("ftypavif", "ftypavis"), "latin1"));
+    const stillPicture = await plainPicture(8, 8).avif().toBuffer();
+    tree.set("gallery/spare.avif", Buffer.from(stillPicture.toString("latin1").replace("ftypavif", "ftypavis"), "latin1"));
   }, ["gallery/spare.avif", 0, "", "pictureMoves", /the site would show all frames as one picture.* → Save one frame/]],
   ["a transparent portrait", portraitOf(plainPicture(500, 500).ensureAlpha(0.5).png()),
     [doctor, 7, "photo", "portraitTransparent", /areas, which some browsers show in black.* → Save it with a plain background/]],

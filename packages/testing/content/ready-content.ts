@@ -70,8 +70,8 @@ function proven(fact: Parsed) {
 
 /** Adds a review in each language to a page that needs one. */
 function review(tree: Tree, path: string): void {
-  const home = shapedCollections.find(({ files }) => posix.matchesGlob(path, files));
-  if (path !== "dangers.yaml" && home && "review" in home.shape.shape)
+  const collection = shapedCollections.find(({ files }) => posix.matchesGlob(path, files));
+  if (path !== "dangers.yaml" && collection && "review" in collection.shape.shape)
     edit(tree, path, (record) => {
       record.review = { en: reviewed, hi: reviewed };
     });

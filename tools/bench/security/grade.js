@@ -11,11 +11,11 @@ const [host, httpPort, httpsPort] = process.argv.slice(2);
 const ports = { 80: httpPort, 443: httpsPort };
 
 const { connect } = Socket.prototype;
-Socket.prototype.connect = function (...given) {
+Socket.prototype.connect = function (...args) {
   // Node's internal callers pass an array of normalized arguments.
-  const [options] = Array.isArray(given[0]) ? given[0] : given;
+  const [options] = Array.isArray(args[0]) ? args[0] : args;
   Object.assign(options, { host: "127.0.0.1", port: ports[options.port] ?? options.port });
-  return connect.apply(this, given);
+  return connect.apply(this, args);
 };
 
 // Otherwise its install script downloads the browsers' preload list, which doesn't contain any of our hosts.

@@ -18,7 +18,7 @@ interface AskDialogProps {
 
 /** A dialog with a question. Escape, the backdrop and "Cancel" close it without a change. */
 export function AskDialog({ title, children, confirm, tone = "plain", close, onClose }: AskDialogProps) {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   return (
     <ModalOverlay
       className="ask-dialog"
@@ -35,7 +35,7 @@ export function AskDialog({ title, children, confirm, tone = "plain", close, onC
           {children}
           {onClose && (
             <div className="ask-dialog__buttons buttons">
-              <Press onPress={onClose}>{close ?? words.cancel}</Press>
+              <Press onPress={onClose}>{close ?? messages.cancel}</Press>
               {confirm && (
                 <Press look="solid" isDisabled={confirm.isDisabled} onPress={confirm.onPress}>
                   {confirm.label}

@@ -5,7 +5,7 @@ import { Press } from "./press.tsx";
 
 /** Asks for the person's name once in each browser: the history shows it with each change. */
 export function AskName() {
-  const { words, setPerson } = useDesk();
+  const { messages, setPerson } = useDesk();
   const [name, setName] = useState("");
   const [isMissing, setIsMissing] = useState(false);
   return (
@@ -19,11 +19,11 @@ export function AskName() {
           else setIsMissing(true);
         }}
       >
-        <h1>{words.whoAreYou}</h1>
-        <p>{words.whyName}</p>
+        <h1>{messages.whoAreYou}</h1>
+        <p>{messages.whyName}</p>
         <div className="field" data-wrong={isMissing || undefined}>
           <label className="field__label" htmlFor="your-name">
-            {words.yourName}
+            {messages.yourName}
           </label>
           <input
             id="your-name"
@@ -36,11 +36,11 @@ export function AskName() {
             onChange={(event) => setName(event.target.value)}
           />
           <p id="your-name-problem" className="field__problem" role="alert">
-            {isMissing && words.nameMissing}
+            {isMissing && messages.nameMissing}
           </p>
         </div>
         <div className="buttons">
-          <Press look="solid">{words.begin}</Press>
+          <Press look="solid">{messages.begin}</Press>
           <LanguageButton />
         </div>
       </form>

@@ -19,10 +19,10 @@ function isRemovedRow({ field, after }: BeforeAfterProps["values"][number]): boo
 
 /** The old value beside the new one; on a phone one below the other. */
 export function BeforeAfter({ record, values, titles, choices }: BeforeAfterProps) {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   const { path } = useFieldWords();
   const textOf = useValueText(record, choices);
-  const [before, after] = titles ?? [words.before, words.after];
+  const [before, after] = titles ?? [messages.before, messages.after];
   return (
     <dl className="stack">
       {values.map((value) => (
@@ -35,7 +35,7 @@ export function BeforeAfter({ record, values, titles, choices }: BeforeAfterProp
           </dd>
           <dd className="before-after__side" data-side="after">
             <span className="quiet">{after}</span>
-            <span>{isRemovedRow(value) ? words.kinds.deleted : textOf(value.field, value.after)}</span>
+            <span>{isRemovedRow(value) ? messages.kinds.deleted : textOf(value.field, value.after)}</span>
           </dd>
         </div>
       ))}

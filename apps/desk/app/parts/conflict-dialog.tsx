@@ -14,34 +14,34 @@ interface ConflictDialogProps {
 }
 
 /** Asks which side to keep, for each value that was changed twice. */
-export function ConflictDialog({ conflicts: { all, choose, close }, sides }: ConflictDialogProps) {
-  const { words, person } = useDesk();
-  const isOwn = all.every(({ by }) => by === person);
-  const own = { theirs: words.ofOtherTab, ours: words.ofThisTab };
+export function ConflictDialog({ conflicts: { fieldConflicts, choose, close }, sides }: ConflictDialogProps) {
+  const { messages, person } = useDesk();
+  const isOwn = fieldConflicts.every(({ by }) => by === person);
+  const sidesOfTabs = { theirs: messages.ofOtherTab, ours: messages.ofThisTab };
   const [choices, setChoices] = useState<MergeChoices>({});
   const [isMissing, setIsMissing] = useState(false);
   const confirm = () => {
-    if (all.every(({ id }) => choices[id])) choose(choices);
+    if (fieldConflicts.every(({ id }) => choices[id])) choose(choices);
     else setIsMissing(true);
   };
   return (
     <AskDialog
-      title={isOwn ? words.ownConflictTitle : words.conflictTitle}
+      title={isOwn ? messages.ownConflictTitle : messages.conflictTitle}
       tone="alert"
-      confirm={{ label: words.saveChoices, onPress: confirm }}
+      confirm={{ label: messages.saveChoices, onPress: confirm }}
       onClose={close}
     >
-      <p>{words.conflictHelp}</p>
-      {all.map((conflict) => (
+      <p>{messages.conflictHelp}</p>
+      {fieldConflicts.map((conflict) => (
         <ConflictChoice
           key={conflict.id}
           conflict={conflict}
-          sides={sides ?? (isOwn ? own : { theirs: words.theirs, ours: words.mine })}
+          sides={sides ?? (isOwn ? sidesOfTabs : { theirs: messages.theirs, ours: messages.mine })}
           chosen={choices[conflict.id]}
           onChoose={(side) => setChoices({ ...choices, [conflict.id]: side })}
         />
       ))}
-      {isMissing && <p role="alert">{words.chooseEach}</p>}
+      {isMissing && <p role="alert">{messages.chooseEach}</p>}
     </AskDialog>
   );
 }
@@ -59,7 +59,7 @@ function ConflictChoice({ conflict, sides, chosen, onChoose }: ConflictChoicePro
   const { answer: choices } = useAnswer<Choices>("/api/choices");
   const { id, path, field } = conflict;
   const valueText = useValueText(path, choices);
-  const record = fieldWords.record(path, records?.find((one) => one.path === path)?.name);
+  const record = fieldWords.record(path, records?.find((summary) => summary.path === path)?.name);
   return (
     <fieldset className="choices conflict">
       <legend className="field__label">{[record, fieldWords.path(field)].filter(Boolean).join(" › ")}</legend>

@@ -18,12 +18,12 @@ interface FailureProps {
 
 /** The error of a request, in the server's words, with links to the fields with problems; nothing without an error. */
 export function Failure({ error, path = "", onRetry }: FailureProps) {
-  const { words, language } = useDesk();
+  const { messages, language } = useDesk();
   if (!error) return null;
   const { refused, problems = [] } =
     error instanceof Refusal
       ? error.answer
-      : { refused: error instanceof Unreachable ? unreachable(words, path !== "") : [error.message] };
+      : { refused: error instanceof Unreachable ? unreachable(messages, path !== "") : [error.message] };
   const elsewhere = problems.filter((problem) => problem.path.endsWith(".yaml") && !isSameRecord(path, problem.path));
   return (
     <div className="card" data-tone="alert" role="alert">
@@ -37,7 +37,7 @@ export function Failure({ error, path = "", onRetry }: FailureProps) {
       ))}
       {onRetry && error instanceof Unreachable && (
         <Press look="small" onPress={onRetry}>
-          {words.tryAgain}
+          {messages.tryAgain}
         </Press>
       )}
     </div>
@@ -45,7 +45,7 @@ export function Failure({ error, path = "", onRetry }: FailureProps) {
 }
 
 /** The reason for the missing answer, and where the text of a form is. */
-function unreachable(words: InterfaceMessages, isForm: boolean): string[] {
+function unreachable(messages: InterfaceMessages, isForm: boolean): string[] {
   const isNetwork = !navigator.onLine || !isOnThisComputer();
-  return [isNetwork ? words.noNetwork : words.unreachable, ...(isForm ? [words.typedIsHere] : [])];
+  return [isNetwork ? messages.noNetwork : messages.unreachable, ...(isForm ? [messages.typedIsHere] : [])];
 }

@@ -16,8 +16,8 @@ interface FrameProps {
 
 /** The frame of every screen: navigation, publishing state, language and person. */
 export function Frame({ publishing, children }: FrameProps) {
-  const { session, words, language, person } = useDesk();
-  const [place] = useLocation();
+  const { session, messages, language, person } = useDesk();
+  const [path] = useLocation();
   useEffect(() => {
     // Scrolls a new screen to the top. After Back and a reload, the browser restores the position. The router
     // dispatches each new address.
@@ -26,19 +26,19 @@ export function Frame({ publishing, children }: FrameProps) {
     return () => removeEventListener("pushState", toTop);
   }, []);
   const ways = [
-    { href: "/", label: words.today, Icon: CalendarDays },
-    { href: "/all", label: words.everything, Icon: Pencil },
-    { href: "/photos", label: words.pictures, Icon: Image },
-    { href: "/sheets", label: words.sheetsShort, Icon: Table },
-    { href: "/history", label: words.history, Icon: History },
-    { href: "/publish", label: words.publishShort, Icon: Globe },
+    { href: "/", label: messages.today, Icon: CalendarDays },
+    { href: "/all", label: messages.everything, Icon: Pencil },
+    { href: "/photos", label: messages.pictures, Icon: Image },
+    { href: "/sheets", label: messages.sheetsShort, Icon: Table },
+    { href: "/history", label: messages.history, Icon: History },
+    { href: "/publish", label: messages.publishShort, Icon: Globe },
   ];
   const isHere = (href: string) =>
-    href === "/" ? place === "/" : place.startsWith(href) || (href === "/all" && place.startsWith("/edit"));
+    href === "/" ? path === "/" : path.startsWith(href) || (href === "/all" && path.startsWith("/edit"));
   return (
     <div className="frame">
       <a className="visually-hidden" href="#screen">
-        {words.skip}
+        {messages.skip}
       </a>
       <header className="frame__head">
         <p className="frame__name">{textOf(session.hospital, language)}</p>
@@ -48,7 +48,7 @@ export function Frame({ publishing, children }: FrameProps) {
           {session.login === "in" ? <LogOut name={person} /> : <Person name={person} />}
         </div>
       </header>
-      <nav className="frame__ways" aria-label={words.screens}>
+      <nav className="frame__ways" aria-label={messages.screens}>
         {ways.map(({ href, label, Icon }) => (
           <Link key={href} className="frame__way" href={href} aria-current={isHere(href) ? "page" : undefined}>
             <Icon className="frame__icon" aria-hidden="true" />
@@ -65,13 +65,13 @@ export function Frame({ publishing, children }: FrameProps) {
 }
 
 function Person({ name }: { name: string }) {
-  const { session, words, setPerson } = useDesk();
+  const { session, messages, setPerson } = useDesk();
   // The desk can't change a login at the proxy.
   if (session.person) return <span className="frame__person">{name}</span>;
   return (
-    <button type="button" className="frame__person" title={words.notYou} onClick={() => setPerson("")}>
+    <button type="button" className="frame__person" title={messages.notYou} onClick={() => setPerson("")}>
       {name}
-      <span className="visually-hidden">, {words.notYou}</span>
+      <span className="visually-hidden">, {messages.notYou}</span>
     </button>
   );
 }

@@ -8,7 +8,7 @@ import { Seconds } from "./seconds.tsx";
 
 /** One line on every screen: unpublished changes, a running publish, the time of the last release. */
 export function LiveState({ publishing }: { publishing: Publishing | undefined }) {
-  const { words, language, session } = useDesk();
+  const { messages, language, session } = useDesk();
   if (!publishing) return <div className="live-state" role="status" />;
   const { running, live, unpublished } = publishing;
   const state = stateOf(publishing);
@@ -17,20 +17,20 @@ export function LiveState({ publishing }: { publishing: Publishing | undefined }
       <Link className="live-state__pill" data-state={state} href="/publish">
         {state === "running" && running && (
           <>
-            {words.steps[running.step]} <Seconds since={running.began} />
+            {messages.steps[running.step]} <Seconds since={running.began} />
           </>
         )}
-        {state === "failed" && words.publishingFailed}
-        {state === "noted" && words.publishedWithNotes}
-        {state === "choosing" && words.choiceWaits}
-        {state === "notSetUp" && (session.isSample ? words.sampleStays : words.publishingNotSetUp)}
-        {state === "unreachable" && words.targetUnreachable}
-        {state === "waiting" && waitingWords(unpublished.length, words)}
+        {state === "failed" && messages.publishingFailed}
+        {state === "noted" && messages.publishedWithNotes}
+        {state === "choosing" && messages.choiceWaits}
+        {state === "notSetUp" && (session.isSample ? messages.sampleStays : messages.publishingNotSetUp)}
+        {state === "unreachable" && messages.targetUnreachable}
+        {state === "waiting" && waitingWords(unpublished.length, messages)}
         {state === "live" &&
           live &&
-          fill(live.isSeen ? words.liveSince : words.releasedSince, { time: clockOf(live.since, language) })}
-        {state === "none" && words.nothingLive}
-        {state === "ready" && words.readyToPublish}
+          fill(live.isSeen ? messages.liveSince : messages.releasedSince, { time: clockOf(live.since, language) })}
+        {state === "none" && messages.nothingLive}
+        {state === "ready" && messages.readyToPublish}
       </Link>
     </div>
   );
@@ -46,6 +46,6 @@ function stateOf({ running, live, unpublished, failure, conflicts, readiness }: 
   return readiness.state === "ready" ? "ready" : "none";
 }
 
-export function waitingWords(count: number, words: InterfaceMessages): string {
-  return count === 1 ? words.oneWaits : fill(words.manyWait, { count });
+export function waitingWords(count: number, messages: InterfaceMessages): string {
+  return count === 1 ? messages.oneWaits : fill(messages.manyWait, { count });
 }

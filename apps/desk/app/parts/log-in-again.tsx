@@ -6,13 +6,13 @@ import { LogInForm } from "./log-in-form.tsx";
 
 /** Asks for the password in a dialog when the session has ended, so that nothing typed on the screen is lost. */
 export function LogInAgain() {
-  const { words, session } = useDesk();
+  const { messages, session } = useDesk();
   const [isNeeded, setIsNeeded] = useState(false);
   useEffect(() => onLoginNeeded(() => setIsNeeded(true)), []);
   if (!isNeeded) return null;
   return (
-    <AskDialog title={words.loggedOut} tone="alert">
-      <p>{words.loggedOutHelp}</p>
+    <AskDialog title={messages.loggedOut} tone="alert">
+      <p>{messages.loggedOutHelp}</p>
       <LogInForm
         onDone={(name) => {
           // Drafts belong to one person.

@@ -8,7 +8,7 @@ import { Press } from "./press.tsx";
 
 /** Name and password, in fields that the browser's password manager recognises. */
 export function LogInForm({ onDone }: { onDone(name: string): void }) {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   const { run, isBusy, error } = useRequest();
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");
@@ -24,7 +24,7 @@ export function LogInForm({ onDone }: { onDone(name: string): void }) {
       }}
     >
       <NamedInput
-        label={words.yourName}
+        label={messages.yourName}
         autoComplete="username"
         autoCapitalize="none"
         required
@@ -32,7 +32,7 @@ export function LogInForm({ onDone }: { onDone(name: string): void }) {
         onChange={({ target }) => setName(target.value)}
       />
       <NamedInput
-        label={words.password}
+        label={messages.password}
         type="password"
         autoComplete="current-password"
         required
@@ -42,7 +42,7 @@ export function LogInForm({ onDone }: { onDone(name: string): void }) {
       <Failure error={error} />
       <div className="buttons">
         <Press look="solid" isDisabled={isBusy}>
-          {words.logIn}
+          {messages.logIn}
         </Press>
       </div>
     </form>

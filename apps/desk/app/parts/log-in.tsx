@@ -4,10 +4,10 @@ import { LogInForm } from "./log-in-form.tsx";
 
 /** The page for people who haven't logged in. */
 export function LogIn() {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   return (
     <main className="screen" data-alone>
-      <h1>{words.frontDesk}</h1>
+      <h1>{messages.frontDesk}</h1>
       <LogInForm onDone={() => location.reload()} />
       <LanguageButton />
     </main>

@@ -4,7 +4,7 @@ import { useRequest } from "../use-request.ts";
 
 /** The person's name, and a button that ends this browser's session on the server. */
 export function LogOut({ name }: { name: string }) {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   const { run, isBusy, error } = useRequest();
   const logOut = async () => {
     await post("/api/log-out");
@@ -13,9 +13,9 @@ export function LogOut({ name }: { name: string }) {
   return (
     <>
       <button type="button" className="frame__person" disabled={isBusy} onClick={() => run(logOut)}>
-        {name} <span className="frame__log-out">{words.logOut}</span>
+        {name} <span className="frame__log-out">{messages.logOut}</span>
       </button>
-      {error && <span role="alert">{words.logOutFailed}</span>}
+      {error && <span role="alert">{messages.logOutFailed}</span>}
     </>
   );
 }

@@ -17,9 +17,9 @@ import { Unreadable } from "./unreadable.tsx";
 // React has pending work after the last test, which must end before the window closes.
 
 const link = { address: "/review/secret", until: "2026-12-02" };
-const dialog = (one: SecretLink) => (
+const dialog = (secretLink: SecretLink) => (
   <SecretLinkDialog
-    link={one}
+    link={secretLink}
     title="A link"
     purpose="Until {until}."
     message="Please read: {address}"
@@ -37,7 +37,9 @@ test("offers a secret link for WhatsApp if the desk has an origin", () => {
 test("offers to open a secret link, not to send it, on a desk that runs on one computer", () => {
   renderDesk(dialog(link), { language: "hi" });
   const links = screen.getAllByRole("link");
-  expect(links.map((one) => [one.textContent, one.getAttribute("href")])).toEqual([["Open it", "/review/secret"]]);
+  expect(links.map((anchor) => [anchor.textContent, anchor.getAttribute("href")])).toEqual([
+    ["Open it", "/review/secret"],
+  ]);
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
@@ -89,7 +91,8 @@ test("shows the days of an error in the desk's language", () => {
   expect(screen.getByRole("alert").textContent).toBe("यह 3 नवंबर 2026 को ख़त्म हो चुका है।");
 });
 
-const shownValues = () => screen.getAllByRole("definition").map((one) => one.lastElementChild?.textContent);
+const shownValues = () =>
+  screen.getAllByRole("definition").map((definition) => definition.lastElementChild?.textContent);
 
 test("shows the values of a change by their names", () => {
   const values = [

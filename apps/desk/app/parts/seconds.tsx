@@ -4,7 +4,7 @@ import { useDesk } from "../desk-context.ts";
 
 /** The time since `since`, such as "12 s". */
 export function Seconds({ since }: { since: string }) {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const clock = setInterval(() => setNow(Date.now()), 1000);
@@ -12,7 +12,7 @@ export function Seconds({ since }: { since: string }) {
   }, []);
   return (
     <span aria-hidden="true">
-      {fill(words.seconds, { count: Math.max(0, Math.round((now - Date.parse(since)) / 1000)) })}
+      {fill(messages.seconds, { count: Math.max(0, Math.round((now - Date.parse(since)) / 1000)) })}
     </span>
   );
 }

@@ -23,18 +23,18 @@ interface SecretLinkDialogProps {
 
 /** A secret link to copy or to send; on a desk that runs on one computer, a button that opens it. */
 export function SecretLinkDialog({ link, title, purpose, message, here, onClose }: SecretLinkDialogProps) {
-  const { words, language } = useDesk();
+  const { messages, language } = useDesk();
   const [isCopied, setIsCopied] = useState(false);
   const { address, url } = link;
   const until = dayOfWeek(link.until, language);
   if (!url)
     return (
-      <AskDialog title={title} close={words.done} onClose={onClose}>
+      <AskDialog title={title} close={messages.done} onClose={onClose}>
         <p>{fill(here.purpose, { until })}</p>
         <a className="press" data-look="solid" href={address} target="_blank" rel="noopener">
           {here.open}
         </a>
-        <p className="quiet">{words.linkSend}</p>
+        <p className="quiet">{messages.linkSend}</p>
       </AskDialog>
     );
   const text = fill(message, { address: url });
@@ -42,10 +42,10 @@ export function SecretLinkDialog({ link, title, purpose, message, here, onClose 
     <AskDialog
       title={title}
       confirm={{
-        label: isCopied ? words.copied : words.copy,
+        label: isCopied ? messages.copied : messages.copy,
         onPress: () => navigator.clipboard.writeText(text).then(() => setIsCopied(true)),
       }}
-      close={words.done}
+      close={messages.done}
       onClose={onClose}
     >
       <p>{fill(purpose, { until })}</p>
@@ -53,12 +53,12 @@ export function SecretLinkDialog({ link, title, purpose, message, here, onClose 
         className="field__input"
         readOnly
         rows={4}
-        aria-label={words.linkMessage}
+        aria-label={messages.linkMessage}
         value={text}
         onFocus={(event) => event.target.select()}
       />
       <a className="press" href={shareAddress(text)} target="_blank" rel="noopener noreferrer">
-        {words.whatsApp}
+        {messages.whatsApp}
       </a>
     </AskDialog>
   );

@@ -4,16 +4,16 @@ import { SecretLinkPress } from "./secret-link-press.tsx";
 
 /** Makes a link to a preview of the saved content, for people without a login. It opens at `page`. */
 export function ShowPreview({ page }: { page: string }) {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   return (
     <SecretLinkPress
-      title={words.showPreview}
+      title={messages.showPreview}
       Icon={Eye}
       url="/api/previews"
       body={{ page }}
-      purpose={words.previewPurpose}
-      message={words.previewMessage}
-      here={{ purpose: words.previewHere, open: words.previewOpen }}
+      purpose={messages.previewPurpose}
+      message={messages.previewMessage}
+      here={{ purpose: messages.previewHere, open: messages.previewOpen }}
     />
   );
 }

@@ -17,7 +17,7 @@ export function Ticks({ options, chosen, onBlur, onChoose }: TicksProps) {
             checked={chosen.includes(value)}
             onBlur={onBlur}
             onChange={({ target }) =>
-              onChoose(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+              onChoose(target.checked ? [...chosen, value] : chosen.filter((choice) => choice !== value))
             }
           />
           {label}

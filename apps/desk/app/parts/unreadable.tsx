@@ -9,8 +9,8 @@ import { Press } from "./press.tsx";
 
 /** Lists files that were changed outside the desk and can't be read, each with a button that restores it. */
 export function Unreadable() {
-  const { words } = useDesk();
-  const { place: inDesk } = useFieldWords();
+  const { messages } = useDesk();
+  const { textWithDates: inDesk } = useFieldWords();
   const { answer: records } = useAnswer<UnreadableRecord[]>("/api/unreadable");
   const { run, isBusy, error } = useRequest();
   const restore = (path: string) =>
@@ -21,19 +21,19 @@ export function Unreadable() {
     });
   if (!records || records.length === 0) return null;
   return (
-    <section className="card frame__unreadable" data-tone="alert" aria-label={words.unreadable}>
-      <h2>{words.unreadable}</h2>
-      <p>{words.unreadableMeans}</p>
+    <section className="card frame__unreadable" data-tone="alert" aria-label={messages.unreadable}>
+      <h2>{messages.unreadable}</h2>
+      <p>{messages.unreadableMeans}</p>
       <ul className="stack">
         {records.map(({ path, line, message }) => (
           <li key={path} className="stack">
-            <strong>{fill(words.unreadableAt, { file: path, line })}</strong>
+            <strong>{fill(messages.unreadableAt, { file: path, line })}</strong>
             <p>{inDesk(message)}</p>
             <div className="buttons">
               <Press look="solid" isDisabled={isBusy} onPress={() => restore(path)}>
-                {words.unreadableRestore}
+                {messages.unreadableRestore}
               </Press>
-              <Press href={`/history?path=${encodeURIComponent(path)}`}>{words.history}</Press>
+              <Press href={`/history?path=${encodeURIComponent(path)}`}>{messages.history}</Press>
             </div>
           </li>
         ))}

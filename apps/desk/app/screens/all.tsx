@@ -39,7 +39,7 @@ const maxFound = 60;
 
 /** Lists all records, with a search. With `collection`, the records of one folder. */
 export function AllScreen({ collection }: { collection?: string }) {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   const fieldWords = useFieldWords();
   const [search, setSearch] = useSearchParams();
   const { answer: records, error } = useAnswer<RecordSummary[]>("/api/records");
@@ -50,44 +50,44 @@ export function AllScreen({ collection }: { collection?: string }) {
   const q = sought.trim();
   const query = new URLSearchParams({ q, ...(collection && { collection }) });
   const searching = useAnswer<SearchMatch[]>(q ? `/api/search?${query}` : undefined, { keepPreviousData: true });
-  const own = (records ?? []).filter((record) => !collection || record.collection === collection);
-  const found = q ? searching.answer : own;
+  const listed = (records ?? []).filter((record) => !collection || record.collection === collection);
+  const matches = q ? searching.answer : listed;
   const deleted = search.get("deleted") ?? "";
   // A restored record is in the list again.
-  const isDeleted = deleted !== "" && !own.some(({ path, name }) => fieldWords.record(path, name) === deleted);
+  const isDeleted = deleted !== "" && !listed.some(({ path, name }) => fieldWords.record(path, name) === deleted);
   return (
     <div className="screen">
-      <h1>{collection ? fieldWords.label(collection) : words.everything}</h1>
+      <h1>{collection ? fieldWords.label(collection) : messages.everything}</h1>
       {collection && (
         <p>
-          <Link href="/all">‹ {words.everything}</Link>
+          <Link href="/all">‹ {messages.everything}</Link>
         </p>
       )}
       {isDeleted && (
         <p className="card" data-tone="tinted" role="status">
-          {fill(words.wasDeleted, { name: deleted })} <Link href="/history">{words.undoInHistory}</Link>
+          {fill(messages.wasDeleted, { name: deleted })} <Link href="/history">{messages.undoInHistory}</Link>
         </p>
       )}
       <SearchField
-        label={words.findRecord}
+        label={messages.findRecord}
         sought={sought}
         onSeek={(next) => setSearch(next ? { q: next } : {}, { replace: true })}
       />
       <Failure error={error ?? searching.error} />
       {!records && !error && <Skeleton rows={8} />}
-      {records && !collection && !q && <Drafts records={own} />}
+      {records && !collection && !q && <Drafts records={listed} />}
       {collection || q ? (
         <>
           {collection && (
             <Press look="solid" Icon={Plus} href={`/edit/${folderOf(collection)}new.yaml`}>
-              {fill(words.newOne, { name: fieldWords.singular(collection) })}
+              {fill(messages.newOne, { name: fieldWords.singular(collection) })}
             </Press>
           )}
-          <p role="status">{q && found && fill(words.found, { count: found.length })}</p>
-          {found && <RecordList records={found.slice(0, maxFound)} />}
+          <p role="status">{q && matches && fill(messages.found, { count: matches.length })}</p>
+          {matches && <RecordList records={matches.slice(0, maxFound)} />}
         </>
       ) : (
-        records && <Parts records={own} />
+        records && <Parts records={listed} />
       )}
     </div>
   );
@@ -95,22 +95,22 @@ export function AllScreen({ collection }: { collection?: string }) {
 
 /** Forms with unsaved changes. */
 function Drafts({ records }: { records: RecordSummary[] }) {
-  const { words, person } = useDesk();
+  const { messages, person } = useDesk();
   const fieldWords = useFieldWords();
   const drafts = draftsOf(person).filter((path) => path.endsWith(".yaml") || path === photosScreen);
   if (drafts.length === 0) return null;
   return (
     <section className="stack">
-      <h2>{words.drafts}</h2>
+      <h2>{messages.drafts}</h2>
       <ul className="names">
         {drafts.map((path) => (
           <li key={path}>
             <Link className="name" href={path === photosScreen ? path : editAddress(path)}>
               {path === photosScreen
-                ? words.severalPhotos
+                ? messages.severalPhotos
                 : path.endsWith("/new.yaml")
-                  ? fill(words.newOne, { name: fieldWords.singular(collectionAt(path)?.name ?? "") })
-                  : fieldWords.record(path, records.find((one) => one.path === path)?.name)}
+                  ? fill(messages.newOne, { name: fieldWords.singular(collectionAt(path)?.name ?? "") })
+                  : fieldWords.record(path, records.find((record) => record.path === path)?.name)}
             </Link>
           </li>
         ))}
@@ -128,7 +128,7 @@ interface Kind {
 
 /** The daily collections with icons, then the others by audience, in alphabetical order. */
 function Parts({ records }: { records: RecordSummary[] }) {
-  const { words, language } = useDesk();
+  const { messages, language } = useDesk();
   const kindsOf = useKinds(records);
   const names = shapedCollections.map(({ name }) => name).filter((name) => !(name in daily));
   const groups = {
@@ -150,11 +150,11 @@ function Parts({ records }: { records: RecordSummary[] }) {
           )),
         )}
       </ul>
-      {Object.entries(groups).map(([group, own]) => (
+      {Object.entries(groups).map(([group, groupNames]) => (
         <section key={group} className="stack" aria-labelledby={group}>
-          <h2 id={group}>{words.parts[group as keyof typeof groups]}</h2>
+          <h2 id={group}>{messages.parts[group as keyof typeof groups]}</h2>
           <ul className="names">
-            {own
+            {groupNames
               .flatMap(kindsOf)
               .sort((a, b) => a.label.localeCompare(b.label, language))
               .map(({ href, label, count }) => (
@@ -175,19 +175,19 @@ function Parts({ records }: { records: RecordSummary[] }) {
 function useKinds(records: RecordSummary[]): (name: string) => Kind[] {
   const fieldWords = useFieldWords();
   return (name) => {
-    const collection = shapedCollections.find((one) => one.name === name);
-    const own = records.filter((record) => record.collection === name);
+    const collection = shapedCollections.find((candidate) => candidate.name === name);
+    const ownRecords = records.filter((record) => record.collection === name);
     if (!collection) return [];
-    if (collection.isFolder) return [{ href: `/all/${name}`, label: fieldWords.label(name), count: own.length }];
+    if (collection.isFolder) return [{ href: `/all/${name}`, label: fieldWords.label(name), count: ownRecords.length }];
     // The form of a missing list creates it.
     const isList = !collection.files.includes("{") && !collection.files.startsWith("pages/");
-    const all = own.length === 0 && isList ? [{ path: collection.files, name: {} }] : own;
-    return all.map(({ path, name }) => ({ href: editAddress(path), label: fieldWords.record(path, name) }));
+    const linked = ownRecords.length === 0 && isList ? [{ path: collection.files, name: {} }] : ownRecords;
+    return linked.map(({ path, name }) => ({ href: editAddress(path), label: fieldWords.record(path, name) }));
   };
 }
 
 function RecordList({ records }: { records: SearchMatch[] }) {
-  const { words, session } = useDesk();
+  const { messages, session } = useDesk();
   const fieldWords = useFieldWords();
   return (
     <ul className="record-list">
@@ -210,7 +210,7 @@ function RecordList({ records }: { records: SearchMatch[] }) {
               {isSample && !session.isSample && (
                 <>
                   {" "}
-                  <span className="tag">{words.sampleMark}</span>
+                  <span className="tag">{messages.sampleMark}</span>
                 </>
               )}
             </span>
@@ -224,6 +224,6 @@ function RecordList({ records }: { records: SearchMatch[] }) {
 
 /** The folder of a collection: "doctors/". */
 function folderOf(name: string): string {
-  const files = shapedCollections.find((one) => one.name === name)?.files ?? "";
+  const files = shapedCollections.find((collection) => collection.name === name)?.files ?? "";
   return files.slice(0, files.lastIndexOf("/") + 1);
 }

@@ -76,7 +76,7 @@ test("shows the number in the question that undoes or restores a change of the e
     const dialog = screen.getByRole("alertdialog");
     const texts = within(dialog)
       .getAllByRole("definition")
-      .map((one) => one.textContent);
+      .map((item) => item.textContent);
     fireEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
     return texts;
   };

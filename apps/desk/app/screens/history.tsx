@@ -20,7 +20,7 @@ import { useRequest } from "../use-request.ts";
 
 /** Lists the changes with authors and times; with `?path=`, the changes of one record. */
 export function HistoryScreen() {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   const [search] = useSearchParams();
   const path = search.get("path");
   const query = path ? `path=${encodeURIComponent(path)}` : "";
@@ -29,7 +29,7 @@ export function HistoryScreen() {
   const [isAll, setIsAll] = useState(false);
   const changes = [...(first ?? []), ...older];
   const { run, isBusy, error: failure } = useRequest();
-  const more = () =>
+  const loadMore = () =>
     run(async () => {
       const next = await get<Change[]>(`/api/history?${query}&before=${changes.at(-1)?.id}`);
       setOlder([...older, ...next]);
@@ -37,19 +37,20 @@ export function HistoryScreen() {
     });
   return (
     <div className="screen">
-      <h1>{words.history}</h1>
+      <h1>{messages.history}</h1>
       {path && (
         <p>
-          <Link href={editAddress(path)}>‹ {words.toTheForm}</Link> · <Link href="/history">{words.wholeHistory}</Link>
+          <Link href={editAddress(path)}>‹ {messages.toTheForm}</Link> ·{" "}
+          <Link href="/history">{messages.wholeHistory}</Link>
         </p>
       )}
       <Failure error={error ?? failure} />
       {!first && !error && <Skeleton rows={8} />}
-      {first?.length === 0 && <p>{words.noHistory}</p>}
+      {first?.length === 0 && <p>{messages.noHistory}</p>}
       <ChangeList changes={changes} />
       {(first?.length ?? 0) >= 100 && !isAll && (
-        <Press isDisabled={isBusy} onPress={more}>
-          {words.olderChanges}
+        <Press isDisabled={isBusy} onPress={loadMore}>
+          {messages.olderChanges}
         </Press>
       )}
     </div>
@@ -58,8 +59,8 @@ export function HistoryScreen() {
 
 /** One change with the values before and after, and a button that undoes it. */
 export function ChangeScreen({ id }: { id: string }) {
-  const { words, language } = useDesk();
-  const { place, change: changeTitle } = useFieldWords();
+  const { messages, language } = useDesk();
+  const { textWithDates, change: changeTitle } = useFieldWords();
   const [, go] = useLocation();
   const { answer: records, error } = useAnswer<ChangedRecord[]>(`/api/history/${id}`);
   const { answer: choices } = useAnswer<Choices>("/api/choices");
@@ -67,7 +68,7 @@ export function ChangeScreen({ id }: { id: string }) {
   const { run, isBusy, error: failure, conflicts } = useRequest();
   const [running, setSide] = useState<"before" | "after">();
   const isOpen = useIsOpen();
-  const change = changes?.find((one) => one.id === id);
+  const change = changes?.find((candidate) => candidate.id === id);
   const bringBack = (side: "before" | "after") =>
     run(async (choices) => {
       setSide(side);
@@ -81,10 +82,10 @@ export function ChangeScreen({ id }: { id: string }) {
       look={look}
       tone={vital.length > 0 ? "alert" : "plain"}
       isDisabled={isBusy}
-      confirm={words.bringBack}
+      confirm={messages.bringBack}
       onConfirm={() => bringBack(side)}
     >
-      {vital.length > 0 && <p>{words.graveHelp}</p>}
+      {vital.length > 0 && <p>{messages.graveHelp}</p>}
       {vital.map(({ path, values }) => (
         <BeforeAfter
           key={path}
@@ -93,15 +94,15 @@ export function ChangeScreen({ id }: { id: string }) {
           choices={choices}
         />
       ))}
-      <p>{words.bringBackMeans}</p>
+      <p>{messages.bringBackMeans}</p>
     </AskPress>
   );
   return (
     <div className="screen">
       <p>
-        <Link href="/history">‹ {words.history}</Link>
+        <Link href="/history">‹ {messages.history}</Link>
       </p>
-      <h1>{change ? changeTitle(change) : words.aChange}</h1>
+      <h1>{change ? changeTitle(change) : messages.aChange}</h1>
       {change && (
         <p className="quiet">
           {change.by} · {clockOf(change.at, language)}
@@ -110,18 +111,20 @@ export function ChangeScreen({ id }: { id: string }) {
       <Failure error={error ?? (conflicts ? undefined : failure)} />
       {records?.map(({ path, name, values }) => (
         <section key={path} className="stack">
-          <h2>{path.endsWith(".yaml") ? <Link href={editAddress(path)}>{place(name)}</Link> : place(name)}</h2>
+          <h2>
+            {path.endsWith(".yaml") ? <Link href={editAddress(path)}>{textWithDates(name)}</Link> : textWithDates(name)}
+          </h2>
           <BeforeAfter record={path} values={values} choices={choices} />
         </section>
       ))}
       <div className="buttons">
-        {button("before", words.bringBackBefore, "solid")}
+        {button("before", messages.bringBackBefore, "solid")}
         {/* The newest change can't be restored. */}
-        {changes?.[0]?.id !== id && button("after", words.bringBackAfter)}
-        <p role="status">{isBusy && (running === "before" ? words.undoing : words.restoring)}</p>
+        {changes?.[0]?.id !== id && button("after", messages.bringBackAfter)}
+        <p role="status">{isBusy && (running === "before" ? messages.undoing : messages.restoring)}</p>
       </div>
       {conflicts && (
-        <ConflictDialog conflicts={conflicts} sides={{ theirs: words.asItIs, ours: words.asBroughtBack }} />
+        <ConflictDialog conflicts={conflicts} sides={{ theirs: messages.asItIs, ours: messages.asBroughtBack }} />
       )}
     </div>
   );

@@ -17,7 +17,7 @@ const shownAtOnce = 60;
 
 /** Adds several photos, and lists all pictures with the records that show them. */
 export function PicturesScreen() {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   const { answer: pictures, error } = useAnswer<StoredPicture[]>("/api/pictures");
   const [count, setCount] = useState(shownAtOnce);
   const { run, isBusy, error: failure } = useRequest();
@@ -26,29 +26,29 @@ export function PicturesScreen() {
   const remove = () => run(() => post("/api/pictures/remove", { paths: unused.map(({ path }) => path) }));
   return (
     <div className="screen">
-      <h1>{words.pictures}</h1>
+      <h1>{messages.pictures}</h1>
       <AddPhotos />
       <Failure error={error ?? failure} />
       {unused.length > 0 && (
         <section className="stack">
-          <h2>{fill(words.unusedPictures, { count: unused.length })}</h2>
+          <h2>{fill(messages.unusedPictures, { count: unused.length })}</h2>
           <PictureGrid pictures={unused} />
           <AskPress
-            label={words.removeUnused}
+            label={messages.removeUnused}
             isDisabled={isBusy}
             tone="alert"
-            confirm={words.delete}
+            confirm={messages.delete}
             onConfirm={remove}
           >
-            <p>{fill(words.removeUnusedMeans, { count: unused.length })}</p>
+            <p>{fill(messages.removeUnusedMeans, { count: unused.length })}</p>
           </AskPress>
         </section>
       )}
       <section className="stack">
-        {pictures && <h2>{fill(words.allPictures, { count: used.length })}</h2>}
+        {pictures && <h2>{fill(messages.allPictures, { count: used.length })}</h2>}
         {!pictures && !error && <Skeleton rows={4} />}
         <PictureGrid pictures={used.slice(0, count)} />
-        {used.length > count && <Press onPress={() => setCount(count + shownAtOnce)}>{words.morePictures}</Press>}
+        {used.length > count && <Press onPress={() => setCount(count + shownAtOnce)}>{messages.morePictures}</Press>}
       </section>
     </div>
   );

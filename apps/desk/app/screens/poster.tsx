@@ -6,7 +6,7 @@ import { Press } from "../parts/press.tsx";
 
 /** A notice as a picture, to send or to print. */
 export function PosterScreen({ id }: { id: string }) {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   const [error, setError] = useState<Error>();
   const address = `/api/notices/${id}.png`;
   const share = async () => {
@@ -18,22 +18,22 @@ export function PosterScreen({ id }: { id: string }) {
   return (
     <div className="screen">
       <p>
-        <Link href="/edit/notices.yaml">‹ {words.toTheForm}</Link>
+        <Link href="/edit/notices.yaml">‹ {messages.toTheForm}</Link>
       </p>
-      <h1>{words.asPicture}</h1>
+      <h1>{messages.asPicture}</h1>
       <Failure error={error} />
       <figure className="poster stack">
         <img
           className="poster__picture"
           src={address}
-          alt={words.asPicture}
-          onError={() => setError(new Error(words.nothingHere))}
+          alt={messages.asPicture}
+          onError={() => setError(new Error(messages.nothingHere))}
         />
         <figcaption className="buttons">
           <a className="press" data-look="solid" href={address} download={`${id}.png`}>
-            {words.download}
+            {messages.download}
           </a>
-          {"share" in navigator && <Press onPress={share}>{words.share}</Press>}
+          {"share" in navigator && <Press onPress={share}>{messages.share}</Press>}
         </figcaption>
       </figure>
     </div>

@@ -8,31 +8,31 @@ import { PublishScreen } from "./publish.tsx";
 
 // React has pending work after the last test, which must end before the window closes.
 
-const publishingWith = (more: Partial<Publishing>): Publishing => ({ ...nothingPublished, ...more });
+const publishingWith = (state: Partial<Publishing>): Publishing => ({ ...nothingPublished, ...state });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const change = { id: "1", words: { en: "Notices", hi: "सूचनाएँ" }, by: "Sunita", at: "2026-11-25T03:00:00Z" };
 const live = { name: "1", since: "2026-11-25T03:00:00Z", isSeen: true };
-const words = { en: "Read this.", hi: "इसे पढ़ें।" };
+const message = { en: "Read this.", hi: "इसे पढ़ें।" };
 
 test.each([
   [
     "Publishing isn’t set up",
     "वेबसाइट पर डालने की सेटिंग अधूरी है",
-    publishingWith({ readiness: { state: "notSetUp", message: [words] } }),
+    publishingWith({ readiness: { state: "notSetUp", message: [message] } }),
   ],
   [
     "Can’t reach the website’s server",
     "वेबसाइट के सर्वर से संपर्क नहीं हो रहा",
-    publishingWith({ live, unpublished: [change], readiness: { state: "unreachable", message: [words] } }),
+    publishingWith({ live, unpublished: [change], readiness: { state: "unreachable", message: [message] } }),
   ],
   ["Ready to publish", "वेबसाइट पर डालने के लिए तैयार", publishingWith({})],
   ["Nothing is live yet", "वेबसाइट पर अभी कुछ नहीं है", publishingWith({ readiness: { state: "checking", message: [] } })],
   ["1 change is not live yet", "1 बदलाव अभी वेबसाइट पर नहीं है", publishingWith({ unpublished: [change] })],
-  ["Publishing has failed", "वेबसाइट पर नहीं जा पाया", publishingWith({ live, failure: { words: [words] } })],
+  ["Publishing has failed", "वेबसाइट पर नहीं जा पाया", publishingWith({ live, failure: { words: [message] } })],
   [
     "Published, with a message",
     "वेबसाइट पर है, एक संदेश है",
-    publishingWith({ live, failure: { words: [words], isPublished: true } }),
+    publishingWith({ live, failure: { words: [message], isPublished: true } }),
   ],
 ])("shows the state of publishing in one line: %s", (en, hi, publishing) => {
   renderDesk(<LiveState publishing={publishing} />);
@@ -42,13 +42,13 @@ test.each([
 });
 
 test("explains missing settings, and hides the button that publishes", () => {
-  renderDesk(<PublishScreen publishing={publishingWith({ readiness: { state: "notSetUp", message: [words] } })} />);
+  renderDesk(<PublishScreen publishing={publishingWith({ readiness: { state: "notSetUp", message: [message] } })} />);
   expect(screen.getByText("Read this.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Publish" })).toBeNull();
 });
 
 test("explains that the server doesn't answer, and offers to check again and to publish anyway", async () => {
-  const readiness = { state: "unreachable" as const, message: [words] };
+  const readiness = { state: "unreachable" as const, message: [message] };
   const { sent } = renderDesk(<PublishScreen publishing={publishingWith({ readiness })} />, {
     answers: { "/api/publish/check": {} },
   });
@@ -59,7 +59,7 @@ test("explains that the server doesn't answer, and offers to check again and to 
 });
 
 test("asks for confirmation before it publishes without the developers' changes, and explains the result", async () => {
-  const failed = publishingWith({ failure: { words: [words], canPublishAlone: true } });
+  const failed = publishingWith({ failure: { words: [message], canPublishAlone: true } });
   const { sent } = renderDesk(<PublishScreen publishing={failed} />, { answers: { "/api/publish": {} } });
   press("Publish without the developers’ changes");
   const dialog = screen.getByRole("alertdialog");
@@ -70,7 +70,7 @@ test("asks for confirmation before it publishes without the developers' changes,
 });
 
 test("doesn't offer to publish without them after any other failure", () => {
-  renderDesk(<PublishScreen publishing={publishingWith({ failure: { words: [words] } })} />);
+  renderDesk(<PublishScreen publishing={publishingWith({ failure: { words: [message] } })} />);
   expect(screen.queryByRole("button", { name: /without/ })).toBeNull();
 });
 

@@ -27,8 +27,8 @@ import { useRequest } from "../use-request.ts";
 
 /** The unpublished changes, the steps of a running publish, and the earlier releases. */
 export function PublishScreen({ publishing }: { publishing: Publishing | undefined }) {
-  const { words, language, session } = useDesk();
-  const { place: inDesk } = useFieldWords();
+  const { messages, language, session } = useDesk();
+  const { textWithDates: inDesk } = useFieldWords();
   const { run, error, conflicts: saving } = useRequest();
   const [back, setBack] = useState<WentBack & { name: string }>();
   const act = (url: string, body?: object) =>
@@ -41,19 +41,20 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
   if (!publishing)
     return (
       <div className="screen">
-        <h1>{words.publish}</h1>
+        <h1>{messages.publish}</h1>
         <Skeleton rows={4} />
       </div>
     );
   const { running, failure, conflicts, releases, readiness } = publishing;
   const { mistaken = [] } = back ?? {};
-  const barred = readiness.state === "notSetUp" ? words.notSetUp : session.mayPublish ? undefined : words.mayNotPublish;
+  const barred =
+    readiness.state === "notSetUp" ? messages.notSetUp : session.mayPublish ? undefined : messages.mayNotPublish;
   return (
     <div className="screen">
-      <h1>{words.publish}</h1>
+      <h1>{messages.publish}</h1>
       {publishing.live && <LiveNow live={publishing.live} />}
       <Failure error={saving ? undefined : error} />
-      {saving && <ConflictDialog conflicts={saving} sides={{ theirs: words.asItIs, ours: words.mine }} />}
+      {saving && <ConflictDialog conflicts={saving} sides={{ theirs: messages.asItIs, ours: messages.mine }} />}
       {failure && !running && (
         <div className="card" data-tone="alert" role="alert">
           {failure.words.map((line) => (
@@ -63,12 +64,12 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
             <PublishAlone onPublish={() => act("/api/publish", { alone: true })} />
           )}
           <Press look="small" onPress={() => act("/api/publish/seen")}>
-            {words.understood}
+            {messages.understood}
           </Press>
         </div>
       )}
       {publishing.notBackedUpSince && (
-        <p className="quiet">{fill(words.notBackedUp, { time: clockOf(publishing.notBackedUpSince, language) })}</p>
+        <p className="quiet">{fill(messages.notBackedUp, { time: clockOf(publishing.notBackedUpSince, language) })}</p>
       )}
       {!running && <TargetState readiness={readiness} onCheck={() => act("/api/publish/check")} />}
       {conflicts.map((conflict) => (
@@ -85,8 +86,8 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
       )}
       {mistaken.length > 0 && !running && publishing.live?.name === back?.name && (
         <section className="card" data-tone="tinted" role="status">
-          <h2>{words.mistakenTitle}</h2>
-          <p>{words.mistakenHelp}</p>
+          <h2>{messages.mistakenTitle}</h2>
+          <p>{messages.mistakenHelp}</p>
           <ChangeList changes={mistaken} />
         </section>
       )}
@@ -106,17 +107,17 @@ interface WaitingProps {
 
 /** The unpublished changes, and the button that publishes them. */
 function Waiting({ publishing, barred, onPublish }: WaitingProps) {
-  const { words } = useDesk();
-  const { place: inDesk } = useFieldWords();
+  const { messages } = useDesk();
+  const { textWithDates: inDesk } = useFieldWords();
   const { unpublished, conflicts, live, readiness } = publishing;
   return (
     <section className="card">
       <h2>
         {unpublished.length === 0
           ? live
-            ? words.allIsLive
-            : words.nothingLive
-          : waitingWords(unpublished.length, words)}
+            ? messages.allIsLive
+            : messages.nothingLive
+          : waitingWords(unpublished.length, messages)}
       </h2>
       {barred && (
         <>
@@ -132,7 +133,7 @@ function Waiting({ publishing, barred, onPublish }: WaitingProps) {
             isDisabled={conflicts.length > 0}
             onPress={onPublish}
           >
-            {words.publish}
+            {messages.publish}
           </Press>
         )}
         <ShowPreview page="/" />
@@ -142,14 +143,14 @@ function Waiting({ publishing, barred, onPublish }: WaitingProps) {
 }
 
 function LiveNow({ live }: { live: NonNullable<Publishing["live"]> }) {
-  const { words, language, session } = useDesk();
+  const { messages, language, session } = useDesk();
   return (
     <p>
       <strong>
-        {fill(live.isSeen ? words.liveSince : words.releasedSince, { time: clockOf(live.since, language) })}
+        {fill(live.isSeen ? messages.liveSince : messages.releasedSince, { time: clockOf(live.since, language) })}
       </strong>{" "}
       <a href={session.live} target="_blank" rel="noopener noreferrer">
-        {words.lookAtSite}
+        {messages.lookAtSite}
       </a>
     </p>
   );
@@ -157,19 +158,19 @@ function LiveNow({ live }: { live: NonNullable<Publishing["live"]> }) {
 
 /** Whether a publish can go live now. */
 function TargetState({ readiness, onCheck }: { readiness: Readiness; onCheck(): void }) {
-  const { words } = useDesk();
-  const { place: inDesk } = useFieldWords();
+  const { messages } = useDesk();
+  const { textWithDates: inDesk } = useFieldWords();
   const { state, message } = readiness;
   if (state === "notSetUp") return null;
   const lines = message.map((line) => <p key={line.en}>{inDesk(line)}</p>);
-  if (state === "checking") return <p className="quiet">{words.checkingTarget}</p>;
-  if (state === "ready" && lines.length === 0) return <p className="quiet">{words.targetAnswers}</p>;
+  if (state === "checking") return <p className="quiet">{messages.checkingTarget}</p>;
+  if (state === "ready" && lines.length === 0) return <p className="quiet">{messages.targetAnswers}</p>;
   return (
     <section className="card" data-tone={state === "unreachable" ? "alert" : "tinted"} role="status">
-      <h2>{state === "unreachable" ? words.targetUnreachable : words.readyToPublish}</h2>
+      <h2>{state === "unreachable" ? messages.targetUnreachable : messages.readyToPublish}</h2>
       {lines}
       <Press look="small" onPress={onCheck}>
-        {words.checkAgain}
+        {messages.checkAgain}
       </Press>
     </section>
   );
@@ -177,12 +178,12 @@ function TargetState({ readiness, onCheck }: { readiness: Readiness; onCheck(): 
 
 /** Offers to publish without the developers' pushed changes, if they stop the publish. */
 function PublishAlone({ onPublish }: { onPublish(): void }) {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   return (
     <>
-      <p>{words.publishAloneHelp}</p>
-      <AskPress label={words.publishAlone} tone="alert" confirm={words.publishAloneYes} onConfirm={onPublish}>
-        <p>{words.publishAloneMeans}</p>
+      <p>{messages.publishAloneHelp}</p>
+      <AskPress label={messages.publishAlone} tone="alert" confirm={messages.publishAloneYes} onConfirm={onPublish}>
+        <p>{messages.publishAloneMeans}</p>
       </AskPress>
     </>
   );
@@ -194,13 +195,13 @@ interface StepsProps {
 }
 
 function Steps({ running, onStop }: StepsProps) {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   const steps = running.isBack ? publishSteps.slice(publishSteps.indexOf("push")) : publishSteps;
   const current = steps.indexOf(running.step);
   return (
     <section className="card" aria-live="polite">
       <h2>
-        {running.isBack ? words.isGoingBack : words.isPublishing} <Seconds since={running.began} />
+        {running.isBack ? messages.isGoingBack : messages.isPublishing} <Seconds since={running.began} />
       </h2>
       <ol>
         {steps.map((step, index) => (
@@ -210,11 +211,15 @@ function Steps({ running, onStop }: StepsProps) {
             data-state={index < current ? "done" : index === current ? "now" : "next"}
             aria-current={index === current ? "step" : undefined}
           >
-            {words.steps[step]} {index === current && <Seconds since={running.since} />}
+            {messages.steps[step]} {index === current && <Seconds since={running.since} />}
           </li>
         ))}
       </ol>
-      {running.canStop ? <Press onPress={onStop}>{words.stop}</Press> : <p className="quiet">{words.cannotStop}</p>}
+      {running.canStop ? (
+        <Press onPress={onStop}>{messages.stop}</Press>
+      ) : (
+        <p className="quiet">{messages.cannotStop}</p>
+      )}
     </section>
   );
 }
@@ -226,23 +231,23 @@ interface ConflictChoiceProps {
 
 /** A record that was changed here and elsewhere. */
 function ConflictChoice({ conflict, onChoose }: ConflictChoiceProps) {
-  const { words } = useDesk();
-  const { place } = useFieldWords();
+  const { messages } = useDesk();
+  const { textWithDates } = useFieldWords();
   const { answer: choices } = useAnswer<Choices>("/api/choices");
   return (
     <section className="card">
-      <h2>{fill(words.changedTwice, { name: place(conflict.name), by: conflict.by })}</h2>
+      <h2>{fill(messages.changedTwice, { name: textWithDates(conflict.name), by: conflict.by })}</h2>
       <BeforeAfter
         record={conflict.path}
         values={conflict.values}
         choices={choices}
-        titles={[words.theirs, words.mine]}
+        titles={[messages.theirs, messages.mine]}
       />
       <div className="buttons">
         <Press look="solid" onPress={() => onChoose("ours")}>
-          {words.keepMine}
+          {messages.keepMine}
         </Press>
-        <Press onPress={() => onChoose("theirs")}>{words.keepTheirs}</Press>
+        <Press onPress={() => onChoose("theirs")}>{messages.keepTheirs}</Press>
       </div>
     </section>
   );
@@ -256,29 +261,29 @@ interface WayBackProps {
 }
 
 function WayBack({ releases, live, isBusy, onBack }: WayBackProps) {
-  const { words, language } = useDesk();
+  const { messages, language } = useDesk();
   const [first, ...older] = releases.slice(releases.findIndex(({ name }) => name === live) + 1);
   if (!first) return null;
   const button = (release: Release, label: string) => (
     <AskPress
       label={label}
       isDisabled={isBusy}
-      title={words.backToBefore}
+      title={messages.backToBefore}
       tone="alert"
-      confirm={words.goBack}
+      confirm={messages.goBack}
       onConfirm={() => onBack(release.name)}
     >
-      <p>{fill(words.backMeans, { time: clockOf(release.at, language) })}</p>
+      <p>{fill(messages.backMeans, { time: clockOf(release.at, language) })}</p>
     </AskPress>
   );
   return (
     <section className="card">
-      <h2>{words.wrongLive}</h2>
-      <p>{words.backHelp}</p>
-      {button(first, words.backToBefore)}
+      <h2>{messages.wrongLive}</h2>
+      <p>{messages.backHelp}</p>
+      {button(first, messages.backToBefore)}
       {older.length > 0 && (
         <details>
-          <summary>{words.olderReleases}</summary>
+          <summary>{messages.olderReleases}</summary>
           <ul className="stack">
             {older.map((release) => (
               <li key={release.name}>{button(release, `${clockOf(release.at, language)} · ${release.by}`)}</li>

@@ -11,21 +11,21 @@ import { get } from "../requests.ts";
 
 /** The form of one record; a path that ends in "new.yaml" begins a new one. */
 export function RecordScreen({ path }: { path: string }) {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   const fieldWords = useFieldWords();
   const [search] = useSearchParams();
   const like = search.get("like");
   const isNew = path.endsWith("/new.yaml");
   const collection = collectionAt(path);
   // Not from the cache, because the form keeps its initial values. For a new record, the record that it duplicates.
-  const [read, setRead] = useState<StoredRecord>();
-  const wanted = isNew ? like : path;
+  const [stored, setStored] = useState<StoredRecord>();
+  const storedPath = isNew ? like : path;
   const [error, setError] = useState<Error>();
   useEffect(() => {
-    if (wanted) get<StoredRecord>(`/api/record?path=${encodeURIComponent(wanted)}`).then(setRead, setError);
-  }, [wanted]);
-  if (!collection) return <div className="screen">{words.nothingHere}</div>;
-  if (!read && wanted)
+    if (storedPath) get<StoredRecord>(`/api/record?path=${encodeURIComponent(storedPath)}`).then(setStored, setError);
+  }, [storedPath]);
+  if (!collection) return <div className="screen">{messages.nothingHere}</div>;
+  if (!stored && storedPath)
     return (
       <div className="screen">
         {error && <h1>{fieldWords.record(path, undefined)}</h1>}
@@ -33,8 +33,8 @@ export function RecordScreen({ path }: { path: string }) {
         {!error && <Skeleton rows={8} />}
       </div>
     );
-  const begin = { ...beginning(search), like: isNew ? read : undefined };
-  return <RecordEditor path={path} collection={collection} stored={isNew ? undefined : read} begin={begin} />;
+  const begin = { ...beginning(search), like: isNew ? stored : undefined };
+  return <RecordEditor path={path} collection={collection} stored={isNew ? undefined : stored} begin={begin} />;
 }
 
 /** The parameters of a link to a form: a new row with some values, or a field to focus. */

@@ -21,7 +21,7 @@ import { useRequest } from "../use-request.ts";
 
 /** One record for a clinician, to read and to sign; other screens don't link to it. */
 export function ReviewScreen({ secret }: { secret: string }) {
-  const { words, language, person } = useDesk();
+  const { messages, language, person } = useDesk();
   const { answer: review, error } = useAnswer<Review>(`/api/review/${secret}`);
   const { run, isBusy, error: refusal } = useRequest();
   const [isSigned, setIsSigned] = useState(false);
@@ -48,10 +48,10 @@ export function ReviewScreen({ secret }: { secret: string }) {
         <LanguageButton />
       </header>
       <h1>{textOf(review.name, language)}</h1>
-      <p>{review.last ? fill(words.reviewSince, review.last) : words.reviewFirst}</p>
+      <p>{review.last ? fill(messages.reviewSince, review.last) : messages.reviewFirst}</p>
       {review.last && review.changes.length > 0 && (
         <section className="stack">
-          <h2>{words.changedSince}</h2>
+          <h2>{messages.changedSince}</h2>
           <BeforeAfter record={review.path} values={review.changes} />
         </section>
       )}
@@ -76,7 +76,7 @@ export function ReviewScreen({ secret }: { secret: string }) {
         />
       )}
       {isSigned ? (
-        <p role="status">{words.reviewThanks}</p>
+        <p role="status">{messages.reviewThanks}</p>
       ) : (
         <SignForm link={secret.slice(0, 8)} version={version} isBusy={isBusy} onSign={sign} />
       )}
@@ -94,7 +94,7 @@ interface SignFormProps {
 
 /** The reviewer's name, the languages, and the day of the next review. */
 function SignForm({ link, version, isBusy, onSign }: SignFormProps) {
-  const { words, today } = useDesk();
+  const { messages, today } = useDesk();
   const fieldWords = useFieldWords();
   const [by, setBy] = useDraft("review", "", link);
   const [next, setNext] = useState(() => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`);
@@ -108,9 +108,9 @@ function SignForm({ link, version, isBusy, onSign }: SignFormProps) {
         onSign({ version, by: by.trim(), next, languages });
       }}
     >
-      <h2>{words.reviewSign}</h2>
+      <h2>{messages.reviewSign}</h2>
       <NamedInput
-        label={words.reviewName}
+        label={messages.reviewName}
         required
         maxLength={160}
         value={by}
@@ -118,7 +118,7 @@ function SignForm({ link, version, isBusy, onSign }: SignFormProps) {
         onChange={({ target }) => setBy(() => target.value)}
       />
       <NamedInput
-        label={words.reviewNext}
+        label={messages.reviewNext}
         type="date"
         required
         min={today}
@@ -126,15 +126,15 @@ function SignForm({ link, version, isBusy, onSign }: SignFormProps) {
         onChange={({ target }) => setNext(target.value)}
       />
       <fieldset className="choices">
-        <legend className="field__label">{words.reviewLanguages}</legend>
+        <legend className="field__label">{messages.reviewLanguages}</legend>
         <Ticks
-          options={publishedLocales.map((one) => ({ value: one, label: fieldWords.label(one) }))}
+          options={publishedLocales.map((locale) => ({ value: locale, label: fieldWords.label(locale) }))}
           chosen={languages}
           onChoose={setLanguages}
         />
       </fieldset>
       <Press look="solid" isDisabled={isBusy || languages.length === 0}>
-        {words.reviewRead}
+        {messages.reviewRead}
       </Press>
     </form>
   );
@@ -161,7 +161,7 @@ function ReviewText({ record, name, path, value, changed }: ReviewTextProps): Re
     typeof value === "boolean"
   )
     return null;
-  const isChanged = [...changed].some((one) => one === path || one.startsWith(`${path}.`));
+  const isChanged = [...changed].some((changedPath) => changedPath === path || changedPath.startsWith(`${path}.`));
   if (Array.isArray(value))
     return (
       <section className="stack">
@@ -176,13 +176,13 @@ function ReviewText({ record, name, path, value, changed }: ReviewTextProps): Re
         </ul>
       </section>
     );
-  if (isGroup(value) && publishedLocales.some((one) => typeof value[one] === "string"))
+  if (isGroup(value) && publishedLocales.some((locale) => typeof value[locale] === "string"))
     return (
       <div className="review__both" data-changed={isChanged || undefined}>
         {name && <p className="quiet">{label(name)}</p>}
-        {publishedLocales.map((one) => (
-          <p key={one} lang={one}>
-            {String(value[one] ?? "–")}
+        {publishedLocales.map((locale) => (
+          <p key={locale} lang={locale}>
+            {String(value[locale] ?? "–")}
           </p>
         ))}
       </div>

@@ -20,7 +20,7 @@ const fewChanges = 3;
 
 /** Exports lists as spreadsheets, and imports them. */
 export function SheetsScreen() {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   const { label } = useFieldWords();
   const { answer: sheets, error } = useAnswer<Sheet[]>("/api/sheets");
   const [file, setFile] = useState<File>();
@@ -49,22 +49,22 @@ export function SheetsScreen() {
   const result = useResultInView(failure ?? (answer && (answer.isSaved ? answer : file)));
   return (
     <div className="screen sheets">
-      <h1>{words.sheets}</h1>
+      <h1>{messages.sheets}</h1>
       <section className="stack">
-        <h2>{words.download}</h2>
-        <p>{words.sheetsHelp}</p>
+        <h2>{messages.download}</h2>
+        <p>{messages.sheetsHelp}</p>
         <ul className="names">
           {sheets?.map(({ name, rows }) => (
             <li key={name}>
               <a className="name" href={`/api/sheets/${name}.xlsx`} download>
-                {label(name)} <span className="quiet">{fill(words.rows, { count: rows })}</span>
+                {label(name)} <span className="quiet">{fill(messages.rows, { count: rows })}</span>
               </a>
             </li>
           ))}
         </ul>
       </section>
       <section className="stack">
-        <h2>{words.sheetsIn}</h2>
+        <h2>{messages.sheetsIn}</h2>
         <ChooseFiles
           accept=".xlsx"
           look="solid"
@@ -74,17 +74,17 @@ export function SheetsScreen() {
             send(chosen, false);
           }}
         >
-          {words.chooseSheet}
+          {messages.chooseSheet}
         </ChooseFiles>
         <div ref={result} className="result stack" tabIndex={-1}>
-          {isBusy && <p role="status">{words.readingSheet}</p>}
+          {isBusy && <p role="status">{messages.readingSheet}</p>}
           <Failure error={error ?? (conflicts ? undefined : failure)} />
           {conflicts && (
-            <ConflictDialog conflicts={conflicts} sides={{ theirs: words.theirs, ours: words.inTheFile }} />
+            <ConflictDialog conflicts={conflicts} sides={{ theirs: messages.theirs, ours: messages.inTheFile }} />
           )}
           {isOther && (
             <p className="card" data-tone="alert" role="alert">
-              {words.sheetIsOther}
+              {messages.sheetIsOther}
             </p>
           )}
           {answer && file && !answer.isSaved && answer.missing.length > 0 && (
@@ -115,21 +115,21 @@ interface MissingRowsProps {
 
 /** The rows that the spreadsheet lacks, with the choice to remove them. */
 function MissingRows({ rows, isRemoved, onChange }: MissingRowsProps) {
-  const { words, language } = useDesk();
+  const { messages, language } = useDesk();
   const { answer: choices } = useAnswer<Choices>("/api/choices");
   const names = rows.map(({ owner, value }) =>
-    [owner, rowSummary(value, choices, language, words)].filter(Boolean).join(" · "),
+    [owner, rowSummary(value, choices, language, messages)].filter(Boolean).join(" · "),
   );
   return (
     <div className="card stack" data-tone={isRemoved ? "alert" : "tinted"}>
-      <p>{rows.length === 1 ? words.rowMissing : fill(words.rowsMissing, { count: rows.length })}</p>
+      <p>{rows.length === 1 ? messages.rowMissing : fill(messages.rowsMissing, { count: rows.length })}</p>
       <Ticks
-        options={[{ value: "remove", label: words.removeMissing }]}
+        options={[{ value: "remove", label: messages.removeMissing }]}
         chosen={isRemoved ? ["remove"] : []}
         onChoose={(chosen) => onChange(chosen.length > 0)}
       />
       <details open={isRemoved}>
-        <summary>{fill(words.rows, { count: rows.length })}</summary>
+        <summary>{fill(messages.rows, { count: rows.length })}</summary>
         <ul>
           {[...new Set(names)].map((name) => (
             <li key={name}>{name}</li>
@@ -141,14 +141,14 @@ function MissingRows({ rows, isRemoved, onChange }: MissingRowsProps) {
 }
 
 /** "Save 3 changes and remove 17 rows". */
-function saveLabel({ changed, removed }: SheetAnswer["counts"], words: InterfaceMessages): string {
+function saveLabel({ changed, removed }: SheetAnswer["counts"], messages: InterfaceMessages): string {
   const parts = [
-    changed > 0 && (changed === 1 ? words.saveChange : fill(words.saveChanges, { count: changed })),
-    removed > 0 && (removed === 1 ? words.removeOneRow : fill(words.removeRows, { count: removed })),
+    changed > 0 && (changed === 1 ? messages.saveChange : fill(messages.saveChanges, { count: changed })),
+    removed > 0 && (removed === 1 ? messages.removeOneRow : fill(messages.removeRows, { count: removed })),
   ];
   return parts
     .filter(Boolean)
-    .join(words.and)
+    .join(messages.and)
     .replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 }
 
@@ -160,22 +160,24 @@ interface SheetResultProps {
 
 /** The changes of a spreadsheet, or its problems. */
 function SheetResult({ answer, isBusy, onSave }: SheetResultProps) {
-  const { words } = useDesk();
-  const { place } = useFieldWords();
+  const { messages } = useDesk();
+  const { textWithDates } = useFieldWords();
   const { answer: choices } = useAnswer<Choices>("/api/choices");
   const { changes, counts, problems, isSaved } = answer;
   const count = counts.changed + counts.removed;
   if (problems.length > 0)
     return (
       <div className="card" data-tone="alert" role="alert">
-        <p>{words.sheetRefused}</p>
+        <p>{messages.sheetRefused}</p>
         <ul className="stack">
           {problems.map(({ sheet, row, column, record, message }) => (
             <li key={`${sheet} ${row} ${column} ${record?.en} ${message.en}`}>
               <strong>
-                {[record ? place(record) : sheet, row && fill(words.row, { row }), column].filter(Boolean).join(" › ")}
+                {[record ? textWithDates(record) : sheet, row && fill(messages.row, { row }), column]
+                  .filter(Boolean)
+                  .join(" › ")}
               </strong>
-              : {place(message)}
+              : {textWithDates(message)}
             </li>
           ))}
         </ul>
@@ -184,17 +186,17 @@ function SheetResult({ answer, isBusy, onSave }: SheetResultProps) {
   return (
     <div className="stack">
       <h3 role="status">
-        {count === 0 ? words.sheetNothing : fill(isSaved ? words.sheetSaved : words.sheetWould, { count })}
+        {count === 0 ? messages.sheetNothing : fill(isSaved ? messages.sheetSaved : messages.sheetWould, { count })}
       </h3>
       {!isSaved && changes.length > 0 && (
         <Press look="solid" isDisabled={isBusy} onPress={onSave}>
-          {saveLabel(counts, words)}
+          {saveLabel(counts, messages)}
         </Press>
       )}
       {changes.map(({ path, name, kind, values }) => (
         <details key={path} open={changes.length <= fewChanges}>
           <summary>
-            {place(name)} <span className="quiet">{words.kinds[kind]}</span>
+            {textWithDates(name)} <span className="quiet">{messages.kinds[kind]}</span>
           </summary>
           <BeforeAfter record={path} values={values} choices={choices} />
         </details>

@@ -15,49 +15,49 @@ import { useRequest } from "../use-request.ts";
 
 /** Lists texts that still have an old name or number, each with its replacement and a ticked checkbox. */
 export function StaleFactsScreen() {
-  const { words } = useDesk();
-  const { place } = useFieldWords();
-  const { answer: found, error, isUpdating } = useAnswer<StaleFact[]>("/api/stale-facts");
+  const { messages } = useDesk();
+  const { textWithDates } = useFieldWords();
+  const { answer: facts, error, isUpdating } = useAnswer<StaleFact[]>("/api/stale-facts");
   const [leftIds, setLeft] = useDraft<string[]>("/stale-facts", []);
   const left = new Set(leftIds);
   const { run, isBusy, error: failure } = useRequest();
   const [changed, setChanged] = useState(0);
   const apply = () =>
     run(async () => {
-      const change = (found ?? []).map(({ id }) => id).filter((id) => !left.has(id));
+      const change = (facts ?? []).map(({ id }) => id).filter((id) => !left.has(id));
       await post("/api/stale-facts", { change, leave: [...left] });
       setChanged(change.length);
       setLeft(() => []);
     });
-  const count = (found?.length ?? 0) - left.size;
+  const count = (facts?.length ?? 0) - left.size;
   return (
     <div className="screen">
-      <h1>{words.staleFacts}</h1>
+      <h1>{messages.staleFacts}</h1>
       <Failure error={error ?? failure} />
-      <p role="status">{changed > 0 && fill(words.staleFactsDone, { count: changed })}</p>
-      {!found?.length && !error && (found && !isUpdating ? <p>{words.noStaleFacts}</p> : <Skeleton rows={3} />)}
-      {found && found.length > 0 && <p>{words.staleFactsHelp}</p>}
+      <p role="status">{changed > 0 && fill(messages.staleFactsDone, { count: changed })}</p>
+      {!facts?.length && !error && (facts && !isUpdating ? <p>{messages.noStaleFacts}</p> : <Skeleton rows={3} />)}
+      {facts && facts.length > 0 && <p>{messages.staleFactsHelp}</p>}
       <ul className="stack">
-        {found?.map((one) => (
-          <li key={one.id} className="card">
+        {facts?.map((fact) => (
+          <li key={fact.id} className="card">
             <label className="switch">
               <input
                 type="checkbox"
-                checked={!left.has(one.id)}
-                onChange={() => setLeft((now) => [...toggled(new Set(now), one.id)])}
+                checked={!left.has(fact.id)}
+                onChange={() => setLeft((now) => [...toggled(new Set(now), fact.id)])}
               />
               <span className="stale-facts__change">
-                <del>{one.old}</del> → <ins>{one.new}</ins>
+                <del>{fact.old}</del> → <ins>{fact.new}</ins>
               </span>
             </label>
-            <p>{one.after}</p>
-            <Link href={editAddress(one.path, one.field)}>{place(one.place)}</Link>
+            <p>{fact.after}</p>
+            <Link href={editAddress(fact.path, fact.field)}>{textWithDates(fact.place)}</Link>
           </li>
         ))}
       </ul>
-      {found && found.length > 0 && (
+      {facts && facts.length > 0 && (
         <Press look="solid" isDisabled={isBusy || isUpdating} onPress={apply}>
-          {count === 0 ? words.leaveAll : fill(words.changeTicked, { count })}
+          {count === 0 ? messages.leaveAll : fill(messages.changeTicked, { count })}
         </Press>
       )}
     </div>

@@ -23,39 +23,41 @@ const swipePixels = 70;
 
 /** The public state of a day's sessions, with actions of one or two taps. */
 export function TodayScreen({ publishing }: { publishing: Publishing | undefined }) {
-  const { today, words, language } = useDesk();
+  const { today, messages, language } = useDesk();
   const [search, setSearch] = useSearchParams();
   const { answer: days, error } = useAnswer<Day[]>("/api/today");
   useRefreshEachMinute("/api/today");
   const week = Array.from({ length: daysShown }, (_, index) => addDays(today, index));
   const start = useStartDay(days, today);
   // A chosen day may be over by now.
-  const day = week.find((one) => one === search.get("day")) ?? start;
-  const chosen = days?.find((one) => one.day === day);
-  const choose = (one: string) => setSearch({ day: one }, { replace: true });
+  const day = week.find((date) => date === search.get("day")) ?? start;
+  const chosen = days?.find((candidate) => candidate.day === day);
+  const choose = (date: string) => setSearch({ day: date }, { replace: true });
   const swipe = useSwipe((step) => {
-    const other = addDays(day, step);
-    if (week.includes(other)) choose(other);
+    const date = addDays(day, step);
+    if (week.includes(date)) choose(date);
   });
   return (
     <div className="screen" {...swipe}>
       <div className="today__head">
-        <h1>{titleOf(day, today, words)}</h1>
+        <h1>{titleOf(day, today, messages)}</h1>
         <p className="quiet">{dayOfWeek(day, language)}</p>
       </div>
       <div className="today__bar">
         <fieldset className="today__days">
-          <legend className="visually-hidden">{words.whichDay}</legend>
-          {week.map((one) => (
+          <legend className="visually-hidden">{messages.whichDay}</legend>
+          {week.map((date) => (
             <button
-              key={one}
+              key={date}
               type="button"
               className="today__day"
-              aria-pressed={one === day}
-              onClick={() => choose(one)}
+              aria-pressed={date === day}
+              onClick={() => choose(date)}
             >
-              <span className="today__weekday">{one === today ? words.today : shortDay(one, language).weekday}</span>
-              <span className="today__number">{shortDay(one, language).number}</span>
+              <span className="today__weekday">
+                {date === today ? messages.today : shortDay(date, language).weekday}
+              </span>
+              <span className="today__number">{shortDay(date, language).number}</span>
             </button>
           ))}
         </fieldset>
@@ -79,7 +81,7 @@ function useStartDay(days: Day[] | undefined, today: string): string {
   const [start, setStart] = useState({ today: "", day: today });
   if (!days || start.today === today) return start.today === today ? start.day : today;
   const tomorrow = addDays(today, 1);
-  const sessionsOn = (day: string) => days.find((one) => one.day === day)?.sessions ?? [];
+  const sessionsOn = (day: string) => days.find((candidate) => candidate.day === day)?.sessions ?? [];
   const isOver = sessionsOn(today).every(({ isPast }) => isPast) && sessionsOn(tomorrow).length > 0;
   const next = { today, day: isOver ? tomorrow : today };
   setStart(next);
@@ -91,16 +93,16 @@ const maxOffered = 3;
 
 /** Links to enter hours, if no doctor has any. */
 function FirstHours() {
-  const { words, language } = useDesk();
+  const { messages, language } = useDesk();
   const { answer: choices } = useAnswer<Choices>("/api/choices");
   if (!choices?.doctor.length) return null;
   return (
     <section className="card stack">
-      <p>{words.noHours}</p>
+      <p>{messages.noHours}</p>
       <div className="buttons">
         {choices.doctor.slice(0, maxOffered).map(({ value, label }) => (
           <Press key={value} Icon={Plus} href={`/edit/doctors/${value}.yaml?field=opd`}>
-            {fill(words.addHours, { name: textOf(label, language) })}
+            {fill(messages.addHours, { name: textOf(label, language) })}
           </Press>
         ))}
       </div>
@@ -110,17 +112,17 @@ function FirstHours() {
 
 /** Daily tasks beside the sessions. */
 function Often() {
-  const { today, words } = useDesk();
+  const { today, messages } = useDesk();
   return (
-    <nav className="today__often" aria-label={words.often}>
+    <nav className="today__often" aria-label={messages.often}>
       <Press look="small" Icon={Megaphone} href={`/edit/notices.yaml?add=notices&from=${today}`}>
-        {words.writeNotice}
+        {messages.writeNotice}
       </Press>
       <Press look="small" Icon={CalendarDays} href="/edit/exceptions.yaml?add=exceptions&for=doctor&change=closed">
-        {words.writeLeave}
+        {messages.writeLeave}
       </Press>
       <Press look="small" Icon={Plus} href="/edit/doctors/new.yaml">
-        {words.newDoctor}
+        {messages.newDoctor}
       </Press>
     </nav>
   );
@@ -136,9 +138,9 @@ function useRefreshEachMinute(url: string): void {
   }, [url, now]);
 }
 
-function titleOf(day: string, today: string, words: InterfaceMessages): string {
-  if (day === today) return words.today;
-  return day === addDays(today, 1) ? words.tomorrow : words.thatDay;
+function titleOf(day: string, today: string, messages: InterfaceMessages): string {
+  if (day === today) return messages.today;
+  return day === addDays(today, 1) ? messages.tomorrow : messages.thatDay;
 }
 
 /** A swipe to the left shows the next day, to the right the previous one; vertical moves scroll. */

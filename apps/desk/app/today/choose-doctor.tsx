@@ -12,22 +12,22 @@ interface ChooseDoctorProps {
   /** Doctors who aren't offered: the replaced one, and those with another session at the same hours. */
   without: Set<string>;
   /** The label for choosing no doctor, if that is possible. */
-  nobody?: { label: string; onPress(): void };
+  noDoctor?: { label: string; onPress(): void };
   onChoose(doctor: string): void;
   onClose(): void;
 }
 
 /** All doctors, with a search field. */
-export function ChooseDoctor({ title, without, nobody, onChoose, onClose }: ChooseDoctorProps) {
-  const { words, language } = useDesk();
+export function ChooseDoctor({ title, without, noDoctor, onChoose, onClose }: ChooseDoctorProps) {
+  const { messages, language } = useDesk();
   const [sought, setSought] = useState("");
   const { answer: choices } = useAnswer<Choices>("/api/choices");
   const free = (choices?.doctor ?? []).filter(({ value }) => !without.has(value));
   const matching = rankMatches(free, sought, ({ label }) => Object.values(label));
   return (
     <AskDialog title={title} onClose={onClose}>
-      {nobody && <Press onPress={nobody.onPress}>{nobody.label}</Press>}
-      <SearchField label={words.findDoctor} sought={sought} onSeek={setSought} />
+      {noDoctor && <Press onPress={noDoctor.onPress}>{noDoctor.label}</Press>}
+      <SearchField label={messages.findDoctor} sought={sought} onSeek={setSought} />
       <ul className="choose-doctor">
         {matching.map(({ value, label }) => (
           <li key={value}>
@@ -37,7 +37,7 @@ export function ChooseDoctor({ title, without, nobody, onChoose, onClose }: Choo
           </li>
         ))}
       </ul>
-      {sought && matching.length === 0 && <p role="status">{words.nothingFound}</p>}
+      {sought && matching.length === 0 && <p role="status">{messages.nothingFound}</p>}
     </AskDialog>
   );
 }

@@ -16,7 +16,7 @@ interface ClosedDayProps {
 
 /** Closes the whole hospital for one day, or opens it again, after a confirmation. */
 export function ClosedDay({ day, isBusy, act }: ClosedDayProps) {
-  const { words, language, today } = useDesk();
+  const { messages, language, today } = useDesk();
   const fieldWords = useFieldWords();
   const [why, setWhy] = useDraft<Record<string, string>>("closed", {}, day.day);
   const date = dayOfWeek(day.day, language);
@@ -24,36 +24,36 @@ export function ClosedDay({ day, isBusy, act }: ClosedDayProps) {
   if (day.closed)
     return (
       <AskPress
-        label={words.openAfterAll}
+        label={messages.openAfterAll}
         look="small"
         isDisabled={isBusy}
-        confirm={words.yesOpen}
+        confirm={messages.yesOpen}
         onConfirm={() => act({ day: day.day, action: "open" })}
       >
-        <p>{fill(words.openMeans, { day: date })}</p>
+        <p>{fill(messages.openMeans, { day: date })}</p>
       </AskPress>
     );
   return (
     <AskPress
-      label={day.day === today ? words.closedToday : fill(words.closedOn, { day: date })}
+      label={day.day === today ? messages.closedToday : fill(messages.closedOn, { day: date })}
       look="small"
       isDisabled={isBusy}
-      title={fill(words.closedOn, { day: date })}
+      title={fill(messages.closedOn, { day: date })}
       tone="alert"
-      confirm={words.yesClose}
+      confirm={messages.yesClose}
       onConfirm={() =>
         act({ day: day.day, action: "closed", ...(Object.keys(reasons).length > 0 && { why: reasons }) })
       }
     >
-      <p>{fill(words.closedMeans, { count: day.sessions.length })}</p>
-      {publishedLocales.map((one) => (
+      <p>{fill(messages.closedMeans, { count: day.sessions.length })}</p>
+      {publishedLocales.map((locale) => (
         <NamedInput
-          key={one}
-          label={`${words.whyClosed} (${fieldWords.label(one)})`}
-          lang={one}
+          key={locale}
+          label={`${messages.whyClosed} (${fieldWords.label(locale)})`}
+          lang={locale}
           maxLength={160}
-          value={why[one] ?? ""}
-          onChange={({ target }) => setWhy((now) => ({ ...now, [one]: target.value }))}
+          value={why[locale] ?? ""}
+          onChange={({ target }) => setWhy((now) => ({ ...now, [locale]: target.value }))}
         />
       ))}
     </AskPress>

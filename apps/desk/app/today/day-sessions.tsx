@@ -26,55 +26,55 @@ interface DaySessionsProps {
 
 /** The sessions of a day by time, and those that are over. */
 export function DaySessions({ day, publishing, children }: DaySessionsProps) {
-  const { words, language } = useDesk();
+  const { messages, language } = useDesk();
   const [sought, setSought] = useState("");
   const { isSaving, saved, isLive, isBusy, errorOf, act, undo } = useActions(publishing);
   // The first screen doesn't wait for the cards below it.
   const sessions = useDeferredValue(day.sessions, day.sessions.filter(({ isPast }) => !isPast).slice(0, manySessions));
-  const shown = sessions.filter((one) => rankMatches([one], sought, namesOf).length > 0);
-  const card = (one: SessionOfDay) => (
-    <li key={keyOf(one)}>
+  const matching = sessions.filter((session) => rankMatches([session], sought, namesOf).length > 0);
+  const card = (session: SessionOfDay) => (
+    <li key={keyOf(session)}>
       <SessionCard
-        session={one}
+        session={session}
         day={day}
-        isBusy={isBusy(keyOf(one))}
-        error={errorOf(keyOf(one))}
-        act={(action) => act(action, keyOf(one), textOf(one.name, language))}
+        isBusy={isBusy(keyOf(session))}
+        error={errorOf(keyOf(session))}
+        act={(action) => act(action, keyOf(session), textOf(session.name, language))}
       />
     </li>
   );
-  const past = shown.filter(({ isPast }) => isPast);
+  const past = matching.filter(({ isPast }) => isPast);
   return (
     <>
       {day.closed && (
         <p className="card" data-tone="tinted">
-          {fill(words.closedBecause, { why: textOf(day.closed, language) })}
+          {fill(messages.closedBecause, { why: textOf(day.closed, language) })}
         </p>
       )}
       {day.sessions.length > manySessions && (
-        <SearchField label={words.findDoctor} sought={sought} onSeek={setSought} />
+        <SearchField label={messages.findDoctor} sought={sought} onSeek={setSought} />
       )}
-      <ul className="stack">{shown.filter(({ isPast }) => !isPast).map(card)}</ul>
-      {day.sessions.length === 0 && <p>{words.noSessions}</p>}
-      {sought && shown.length === 0 && <p role="status">{words.nothingFound}</p>}
+      <ul className="stack">{matching.filter(({ isPast }) => !isPast).map(card)}</ul>
+      {day.sessions.length === 0 && <p>{messages.noSessions}</p>}
+      {sought && matching.length === 0 && <p role="status">{messages.nothingFound}</p>}
       {past.length > 0 && (
         <details>
-          <summary>{fill(words.overToday, { count: past.length })}</summary>
+          <summary>{fill(messages.overToday, { count: past.length })}</summary>
           <ul className="stack">{past.map(card)}</ul>
         </details>
       )}
       {children}
       <Failure error={errorOf("day")} />
-      <ClosedDay day={day} isBusy={isBusy("day")} act={(action) => act(action, "day", words.theHospital)} />
+      <ClosedDay day={day} isBusy={isBusy("day")} act={(action) => act(action, "day", messages.theHospital)} />
       <div className="today__said" role="status">
-        {isSaving && <div className="today__toast">{words.saving}</div>}
+        {isSaving && <div className="today__toast">{messages.saving}</div>}
         {!isSaving && saved && (
           <div className="today__toast">
-            {fill(words.savedOf, { name: saved.name })}{" "}
-            {isLive ? words.isLiveNow : <LiveState publishing={publishing} />}
+            {fill(messages.savedOf, { name: saved.name })}{" "}
+            {isLive ? messages.isLiveNow : <LiveState publishing={publishing} />}
             {saved.mayUndo && (
               <Press look="small" Icon={Undo} onPress={undo}>
-                {words.undo}
+                {messages.undo}
               </Press>
             )}
           </div>

@@ -36,7 +36,7 @@ type Question = "late" | "endsEarly" | "standIn";
 
 /** One session: its public state, and the actions for it. */
 export function SessionCard({ session, day, isBusy, error, act }: SessionCardProps) {
-  const { words, language } = useDesk();
+  const { messages, language } = useDesk();
   const [asking, setAsking] = useState<Question>();
   // The action that needs another stand-in first, because this doctor is the stand-in in other sessions.
   const [absence, setAbsence] = useState<object>();
@@ -80,7 +80,7 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
           <Link href={editAddress(`doctors/${doctor}.yaml`, ["opd"])}>{textOf(session.name, language)}</Link>
         </h2>
         <p className="quiet">{specialityAndRoom(session, language)}</p>
-        <p className="session__state">{sessionState(session, words, language)}</p>
+        <p className="session__state">{sessionState(session, messages, language)}</p>
       </div>
       {asking === "late" || asking === "endsEarly" ? (
         <Answers
@@ -101,7 +101,7 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
       )}
       {asking === "standIn" && (
         <ChooseDoctor
-          title={fill(words.whoStandsIn, { name: textOf(session.name, language) })}
+          title={fill(messages.whoStandsIn, { name: textOf(session.name, language) })}
           without={busyDoctors(session, day)}
           onChoose={(standIn) => reportAbsence({ action: "standIn", standIn })}
           onClose={() => ask(undefined)}
@@ -109,10 +109,10 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
       )}
       {absence && (
         <ChooseDoctor
-          title={fill(words.whoSitsToo, { name: textOf(session.name, language), other: namesIn(covered) })}
-          without={new Set(covered.flatMap((one) => [...busyDoctors(one, day), doctor]))}
-          nobody={{
-            label: fill(words.nobodySits, { name: namesIn(covered) }),
+          title={fill(messages.whoSitsToo, { name: textOf(session.name, language), other: namesIn(covered) })}
+          without={new Set(covered.flatMap((coveredSession) => [...busyDoctors(coveredSession, day), doctor]))}
+          noDoctor={{
+            label: fill(messages.nobodySits, { name: namesIn(covered) }),
             onPress: () => report({ ...absence, otherStandIn: null }),
           }}
           onChoose={(otherStandIn) => report({ ...absence, otherStandIn })}
@@ -156,7 +156,7 @@ interface ActionsProps {
 
 /** The first tap; most need no second one. */
 function Actions({ session, day, onReport, onAway, onAsk }: ActionsProps) {
-  const { words, language, today } = useDesk();
+  const { messages, language, today } = useDesk();
   const { state, isPast, canUndo, canComeBack } = session;
   // A doctor can't arrive on a future day.
   const mayHaveCome = state === "late" && day === today;
@@ -169,17 +169,18 @@ function Actions({ session, day, onReport, onAway, onAsk }: ActionsProps) {
   return (
     <fieldset className="session__actions">
       <legend className="visually-hidden">{textOf(session.name, language)}</legend>
-      {mayHaveCome && action(words.hasCome, Check, () => onReport({ action: "hasCome" }), "solid")}
-      {canUndo && action(words.undo, Undo, () => onReport({ action: "undo" }), mayHaveCome ? "small" : "solid")}
-      {canComeBack && action(day === today ? words.back : words.backOn, Check, () => onReport({ action: "back" }))}
+      {mayHaveCome && action(messages.hasCome, Check, () => onReport({ action: "hasCome" }), "solid")}
+      {canUndo && action(messages.undo, Undo, () => onReport({ action: "undo" }), mayHaveCome ? "small" : "solid")}
+      {canComeBack &&
+        action(day === today ? messages.back : messages.backOn, Check, () => onReport({ action: "back" }))}
       {!isOff && !isPast && (
         <>
-          {action(words.late, Clock, () => onAsk("late"))}
-          {action(words.away, UserX, onAway)}
-          {action(words.endsEarly, Hourglass, () => onAsk("endsEarly"))}
+          {action(messages.late, Clock, () => onAsk("late"))}
+          {action(messages.away, UserX, onAway)}
+          {action(messages.endsEarly, Hourglass, () => onAsk("endsEarly"))}
         </>
       )}
-      {(!isOff || state === "away") && !isPast && action(words.standIn, Swap, () => onAsk("standIn"))}
+      {(!isOff || state === "away") && !isPast && action(messages.standIn, Swap, () => onAsk("standIn"))}
     </fieldset>
   );
 }
@@ -194,7 +195,7 @@ interface AnswersProps {
 
 /** The second tap, shown instead of the first. */
 function Answers({ session, day, asking, onAnswer, onCancel }: AnswersProps) {
-  const { words, language } = useDesk();
+  const { messages, language } = useDesk();
   const now = useNow();
   const [otherTime, setOtherTime] = useState("");
   const name = textOf(session.name, language);
@@ -205,15 +206,17 @@ function Answers({ session, day, asking, onAnswer, onCancel }: AnswersProps) {
     onAnswer(isLate ? { action: "late", expected: time } : { action: "endsEarly", until: time });
   return (
     <fieldset className="session__answers">
-      <legend className="session__question">{fill(isLate ? words.expectedWhen : words.endsWhen, { name })}</legend>
-      {times.length === 0 && <p>{fill(words.lessThanHalfAnHour, { time: clockWords(session.to, language) })}</p>}
+      <legend className="session__question">
+        {fill(isLate ? messages.expectedWhen : messages.endsWhen, { name })}
+      </legend>
+      {times.length === 0 && <p>{fill(messages.lessThanHalfAnHour, { time: clockWords(session.to, language) })}</p>}
       <div className="buttons">
         {times.map((time) => (
           <Press key={time} look="solid" onPress={() => answer(time)}>
             {clockWords(time, language)}
           </Press>
         ))}
-        <Press onPress={onCancel}>{words.cancel}</Press>
+        <Press onPress={onCancel}>{messages.cancel}</Press>
       </div>
       <form
         className="session__other-time"
@@ -223,13 +226,13 @@ function Answers({ session, day, asking, onAnswer, onCancel }: AnswersProps) {
         }}
       >
         <NamedInput
-          label={words.anotherTime}
+          label={messages.anotherTime}
           type="time"
           required
           value={otherTime}
           onChange={({ target }) => setOtherTime(target.value)}
         />
-        <Press>{words.save}</Press>
+        <Press>{messages.save}</Press>
       </form>
     </fieldset>
   );
@@ -237,7 +240,7 @@ function Answers({ session, day, asking, onAnswer, onCancel }: AnswersProps) {
 
 /** The sessions that need another stand-in while this doctor is away. */
 function coveredSessions({ doctor, from, to }: SessionOfDay, { sessions }: Day): SessionOfDay[] {
-  const isOnly = sessions.filter((one) => one.doctor === doctor).length === 1;
+  const isOnly = sessions.filter((session) => session.doctor === doctor).length === 1;
   return sessions.filter(
     (other) => other.standIn?.doctor === doctor && (isOnly || (other.from < to && from < other.to)),
   );
@@ -245,6 +248,6 @@ function coveredSessions({ doctor, from, to }: SessionOfDay, { sessions }: Day):
 
 /** The replaced doctor, and doctors with other sessions at the same hours. */
 function busyDoctors({ doctor, from, to }: SessionOfDay, { sessions }: Day): Set<string> {
-  const others = sessions.filter((other) => other.from < to && from < other.to && other.state !== "closed");
-  return new Set([doctor, ...others.map((other) => other.doctor)]);
+  const overlapping = sessions.filter((other) => other.from < to && from < other.to && other.state !== "closed");
+  return new Set([doctor, ...overlapping.map((other) => other.doctor)]);
 }

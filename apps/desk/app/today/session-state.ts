@@ -6,26 +6,26 @@ import { clockWords } from "../days.ts";
 import { textOf } from "../desk-context.ts";
 
 /** The public state of a session; "" if it is as usual. */
-export function sessionState(session: SessionOfDay, words: InterfaceMessages, language: MessageLanguage): string {
+export function sessionState(session: SessionOfDay, messages: InterfaceMessages, language: MessageLanguage): string {
   const { state, expected = "", until = "", standIn, why, isPast } = session;
   const reason = textOf(why, language);
   const because = reason && `: ${reason}`;
   switch (state) {
     case "late":
-      return fill(words.expectedFrom, { time: clockWords(expected, language) });
+      return fill(messages.expectedFrom, { time: clockWords(expected, language) });
     case "endsEarly":
-      return fill(words.endsAt, { time: clockWords(until, language) });
+      return fill(messages.endsAt, { time: clockWords(until, language) });
     case "standIn":
-      return fill(words.standsIn, { name: textOf(standIn?.name, language) });
+      return fill(messages.standsIn, { name: textOf(standIn?.name, language) });
     case "away":
-      return words.away + because;
+      return messages.away + because;
     case "closed":
-      return words.isClosed + because;
+      return messages.isClosed + because;
     case "otherTimes":
-      return words.otherTimes + because;
+      return messages.otherTimes + because;
     case "extra":
-      return words.extraClinic + because;
+      return messages.extraClinic + because;
     default:
-      return isPast ? words.isOver : "";
+      return isPast ? messages.isOver : "";
   }
 }

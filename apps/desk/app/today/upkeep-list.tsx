@@ -10,19 +10,19 @@ import { useAnswer } from "../requests.ts";
  * Lists outdated content, and texts with an old name or number, on the first screen, because people don't look for it.
  */
 export function UpkeepList() {
-  const { words } = useDesk();
-  const { place: inDesk } = useFieldWords();
+  const { messages } = useDesk();
+  const { textWithDates: inDesk } = useFieldWords();
   const { answer: duties = [] } = useAnswer<Duty[]>("/api/upkeep");
   const { answer: staleFacts = [] } = useAnswer<StaleFact[]>("/api/stale-facts");
   if (duties.length === 0 && staleFacts.length === 0) return null;
   return (
     <section className="card" data-tone="tinted" aria-labelledby="upkeep">
-      <h2 id="upkeep">{words.needsAttention}</h2>
+      <h2 id="upkeep">{messages.needsAttention}</h2>
       <ul>
         {staleFacts.length > 0 && (
           <li>
             <Link href="/stale-facts">
-              {fill(words.staleFactsLeft, { count: staleFacts.length, old: staleFacts[0]?.old ?? "" })}
+              {fill(messages.staleFactsLeft, { count: staleFacts.length, old: staleFacts[0]?.old ?? "" })}
             </Link>
           </li>
         )}
@@ -34,9 +34,9 @@ export function UpkeepList() {
               </summary>
               <p>{inDesk(toDo)}</p>
               <ul className="today__places">
-                {places.map(({ path, field, words: place }) => (
-                  <li key={`${path} ${field.join(".")} ${place.en}`}>
-                    {path ? <Link href={editAddress(path, field)}>{inDesk(place)}</Link> : inDesk(place)}
+                {places.map(({ path, field, words: label }) => (
+                  <li key={`${path} ${field.join(".")} ${label.en}`}>
+                    {path ? <Link href={editAddress(path, field)}>{inDesk(label)}</Link> : inDesk(label)}
                   </li>
                 ))}
               </ul>

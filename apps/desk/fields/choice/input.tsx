@@ -10,7 +10,7 @@ import { isRequired } from "../field-type.ts";
 /** One of a few options. */
 export function ChoiceField(props: FieldProps) {
   const { shape } = props;
-  const { words, language } = useDesk();
+  const { messages, language } = useDesk();
   const options = (coreOf(shape) as z.ZodEnum).options.map(String);
   const initial = shape instanceof z.ZodDefault ? shape.def.defaultValue : undefined;
   return (
@@ -21,7 +21,7 @@ export function ChoiceField(props: FieldProps) {
           value={String(value ?? initial ?? "")}
           onChange={(event) => onChange(event.target.value || null)}
         >
-          <option value="">{isRequired(shape) ? words.chooseOne : words.none}</option>
+          <option value="">{isRequired(shape) ? messages.chooseOne : messages.none}</option>
           {options.map((option) => (
             <option key={option} value={option}>
               {optionLabel(option, language)}

@@ -21,7 +21,7 @@ interface ChoicesComboboxProps {
 
 /** Several of many options: found by typing a part of the name; each chosen one has a button that removes it. */
 export function ChoicesCombobox({ id, label, options, chosen, problem, help, onBlur, onChoose }: ChoicesComboboxProps) {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   const [typed, setTyped] = useState("");
   const hasList = useLateList();
   const chosenOptions = chosen.map((value) => options.find((option) => option.id === value) ?? unknown(value));
@@ -29,7 +29,7 @@ export function ChoicesCombobox({ id, label, options, chosen, problem, help, onB
     <Combobox
       id={id}
       label={label}
-      placeholder={words.chooseOne}
+      placeholder={messages.chooseOne}
       problem={problem}
       help={help}
       selectionMode="multiple"
@@ -48,7 +48,7 @@ export function ChoicesCombobox({ id, label, options, chosen, problem, help, onB
             <li key={option.id}>
               <Chip
                 name={option.name}
-                label={fill(words.removeRow, { name: option.name })}
+                label={fill(messages.removeRow, { name: option.name })}
                 inputId={id}
                 onRemove={() => onChoose(chosen.filter((value) => value !== option.id))}
               />

@@ -16,16 +16,16 @@ const maxTicks = 8;
 /** Several options, such as days of the week. Languages stay in the order in which they were chosen. */
 export function ChoicesField({ path, name, shape }: FieldProps) {
   const { language } = useDesk();
-  const words = useFieldWords();
+  const fieldWords = useFieldWords();
   const { field, problem: fieldProblem } = useField(path);
   const problem = useOwnProblem(path) ?? fieldProblem;
   const chosen: string[] = Array.isArray(field.value) ? field.value : [];
   const values = (elementOf(coreOf(shape)) as z.ZodEnum).options.map(String);
   const options = values.map((value) => ({ value, label: optionLabel(value, language) }));
   const keepsOrder = values.includes("en");
-  const choose = (next: string[]) => field.onChange(keepsOrder ? next : values.filter((one) => next.includes(one)));
-  const label = <FieldName label={words.label(name)} shape={shape} />;
-  const help = words.help(helpOf(shape));
+  const choose = (next: string[]) => field.onChange(keepsOrder ? next : values.filter((value) => next.includes(value)));
+  const label = <FieldName label={fieldWords.label(name)} shape={shape} />;
+  const help = fieldWords.help(helpOf(shape));
   if (options.length > maxTicks)
     return (
       <ChoicesCombobox

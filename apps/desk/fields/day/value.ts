@@ -6,15 +6,15 @@ import { cellValue } from "../value-type.ts";
 export const day = { ...cellValue({ format: String, parse: parseDay }), isDuplicated: false };
 
 /** A day as 2027-01-26. In words and digits the day comes before the month, as in India. */
-export function parseDay(written: CellValue): Parsed {
-  const date = written instanceof Date ? written : dayOfNumber(written);
+export function parseDay(content: CellValue): Parsed {
+  const date = content instanceof Date ? content : dayOfNumber(content);
   if (date) {
     const year = date.getUTCFullYear();
     if (year < 1990 || year > 2100) return refuse(sheetMessage("timeForDay", { year }));
     return { value: isoDay(date) };
   }
-  if (typeof written !== "string") return refuse(sheetMessage("notADay", { value: String(written) }));
-  const text = westernDigits(written).trim();
+  if (typeof content !== "string") return refuse(sheetMessage("notADay", { value: String(content) }));
+  const text = westernDigits(content).trim();
   const [, first = "", second = "", third = ""] =
     /^(\d{1,4})(?:st|nd|rd|th)?[\s./,-]+(\d{1,2}|\p{L}[\p{L}\p{M}]+)\.?[\s./,-]+(\d{1,4})(?:[T ]0?0:00.*)?$/u.exec(
       text,
@@ -35,6 +35,6 @@ export function parseDay(written: CellValue): Parsed {
 const dayMs = 86_400_000;
 
 /** A date's serial number: days since 1900. */
-function dayOfNumber(written: CellValue): Date | undefined {
-  return typeof written === "number" ? new Date(Date.UTC(1899, 11, 30) + Math.floor(written) * dayMs) : undefined;
+function dayOfNumber(content: CellValue): Date | undefined {
+  return typeof content === "number" ? new Date(Date.UTC(1899, 11, 30) + Math.floor(content) * dayMs) : undefined;
 }

@@ -10,8 +10,8 @@ export function EndTimeField(props: FieldProps) {
         <TextInput
           input={input}
           type="time"
-          shown={input.value === "24:00" ? "00:00" : String(input.value ?? "")}
-          read={(text) => (text === "00:00" ? "24:00" : text)}
+          text={input.value === "24:00" ? "00:00" : String(input.value ?? "")}
+          parse={(text) => (text === "00:00" ? "24:00" : text)}
         />
       )}
     </Control>

@@ -16,7 +16,7 @@ const steps: Record<string, [x: number, y: number]> = {
 
 /** The point of the photo that stays visible in a square. It is set with a click or the arrow keys. */
 export function FocusField({ path, shape }: FieldProps) {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   const { path: record } = useRecordForm();
   const { field } = useController({ name: path });
   const { picture = "" } = coreOf(shape).meta() ?? {};
@@ -30,12 +30,12 @@ export function FocusField({ path, shape }: FieldProps) {
   const within = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
   return (
     <div className="field">
-      <span className="field__label">{words.whereFace}</span>
+      <span className="field__label">{messages.whereFace}</span>
       <button
         id={idOf(path)}
         type="button"
         className="focus"
-        aria-label={`${words.whereFace}: ${point.x}%, ${point.y}%`}
+        aria-label={`${messages.whereFace}: ${point.x}%, ${point.y}%`}
         onClick={({ currentTarget, clientX, clientY }) => {
           const { left, top, width, height } = currentTarget.getBoundingClientRect();
           // A click by keyboard has no coordinates.
@@ -49,7 +49,7 @@ export function FocusField({ path, shape }: FieldProps) {
           const step = steps[event.key];
           if (!step) return;
           event.preventDefault();
-          const [right, down] = step.map((one) => one * percentPerKey) as [number, number];
+          const [right, down] = step.map((direction) => direction * percentPerKey) as [number, number];
           field.onChange({ x: within(point.x + right), y: within(point.y + down) });
         }}
       >
@@ -58,7 +58,7 @@ export function FocusField({ path, shape }: FieldProps) {
           <span className="focus__point" style={{ insetInlineStart: `${point.x}%`, insetBlockStart: `${point.y}%` }} />
         )}
       </button>
-      <p className="field__help quiet">{words.faceHelp}</p>
+      <p className="field__help quiet">{messages.faceHelp}</p>
     </div>
   );
 }

@@ -13,8 +13,8 @@ import { rowSummary } from "../row-summary.ts";
 
 /** A group of fields, collapsed to a summary in one line; expanded if a value is missing or wrong. */
 export function GroupField({ path, name, shape }: FieldProps) {
-  const words = useFieldWords();
-  const { language, words: interfaceWords } = useDesk();
+  const fieldWords = useFieldWords();
+  const { language, messages } = useDesk();
   const { target, choices, Fields } = useRecordForm();
   const { getValues } = useFormContext();
   const [isInitiallyOpen] = useState(() => isRequired(shape));
@@ -33,12 +33,10 @@ export function GroupField({ path, name, shape }: FieldProps) {
       data-wrong={problem ? "" : undefined}
     >
       <summary className="group__title">
-        {words.label(name)}
-        {!isEmpty && (
-          <span className="group__content quiet">{rowSummary(value, choices, language, interfaceWords)}</span>
-        )}
+        {fieldWords.label(name)}
+        {!isEmpty && <span className="group__content quiet">{rowSummary(value, choices, language, messages)}</span>}
       </summary>
-      <FieldNotes problem={problem} help={words.help(helpOf(shape))} />
+      <FieldNotes problem={problem} help={fieldWords.help(helpOf(shape))} />
       <Fields path={path} shape={coreOf(shape) as z.ZodObject} />
     </details>
   );

@@ -17,12 +17,12 @@ import { isUsuallyShared } from "./value.ts";
  * but the first are collapsed.
  */
 export function LocalizedField({ path, name, shape }: FieldProps) {
-  const words = useFieldWords();
-  const { words: messages } = useDesk();
+  const fieldWords = useFieldWords();
+  const { messages } = useDesk();
   const { getValues } = useFormContext();
   const languages = Object.entries(groupOf(coreOf(shape)).shape) as [string, z.ZodType][];
-  const help = words.help(helpOf(shape));
-  const label = words.label(name);
+  const help = fieldWords.help(helpOf(shape));
+  const label = fieldWords.label(name);
   const isShared = isUsuallyShared(shape);
   const [isOpen] = useState(() =>
     languages.some(([language], index) => index > 0 && !isBlank(getValues(`${path}.${language}`))),
@@ -32,7 +32,7 @@ export function LocalizedField({ path, name, shape }: FieldProps) {
       key={language}
       path={`${path}.${language}`}
       name={name}
-      label={isShared && index === 0 ? label : `${label} · ${words.label(language)}`}
+      label={isShared && index === 0 ? label : `${label} · ${fieldWords.label(language)}`}
       // Only the first language is required, and none if the text is optional.
       shape={isRequired(shape) && language === defaultLocale ? coreOf(text) : text.optional()}
       help={index === 0 ? help : ""}

@@ -35,8 +35,8 @@ export const localized: ValueType = {
 /** The texts of the form's fields. */
 function inFields(stored: unknown, shape: z.ZodType): unknown {
   if (typeof stored !== "string") return stored;
-  const shown = isUsuallyShared(shape) ? [defaultLocale] : publishedLocales;
-  return Object.fromEntries(shown.map((locale) => [locale, stored]));
+  const locales = isUsuallyShared(shape) ? [defaultLocale] : publishedLocales;
+  return Object.fromEntries(locales.map((locale) => [locale, stored]));
 }
 
 /** Whether the form shows the text in the first language as the one for all. */
@@ -50,7 +50,7 @@ function withoutBlankTexts(shape: z.ZodType, texts: Record<string, unknown>) {
 
 /** One text if all languages have the same. */
 function mergeEqualTexts(texts: Record<string, unknown>): unknown {
-  const all = publishedLocales.map((locale) => texts[locale]);
-  const isOne = all.every((text) => text === all[0]) && Object.keys(texts).length === publishedLocales.length;
-  return isOne ? all[0] : texts;
+  const values = publishedLocales.map((locale) => texts[locale]);
+  const isOne = values.every((text) => text === values[0]) && Object.keys(texts).length === publishedLocales.length;
+  return isOne ? values[0] : texts;
 }

@@ -11,7 +11,7 @@ export function NumberField(props: FieldProps) {
         <TextInput
           input={input}
           inputMode="decimal"
-          read={(text) => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text)}
+          parse={(text) => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text)}
           tidy={numberFrom}
         />
       )}

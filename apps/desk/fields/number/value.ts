@@ -16,14 +16,14 @@ export function numberFrom(value: unknown): unknown {
   return "value" in parsed ? parsed.value : value;
 }
 
-function parseNumber(written: FilledCell): Parsed {
-  if (typeof written === "number") return { value: Number(written.toPrecision(15)) };
-  const digits = westernDigits(String(written))
+function parseNumber(content: FilledCell): Parsed {
+  if (typeof content === "number") return { value: Number(content.toPrecision(15)) };
+  const digits = westernDigits(String(content))
     .replace(/^(?:₹|rs\.?|inr)\s*/i, "")
     .replace(/\s*(?:\/-|₹|rs\.?)$/i, "");
   // Accepts 1,50,000 and 150,000; any other comma may be a decimal point.
   const isGrouped = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(digits);
   const only = isGrouped ? digits.replaceAll(",", "") : digits;
-  if (typeof written === "string" && /^-?\d+(?:\.\d+)?$/.test(only)) return { value: Number(only) };
-  return refuse(sheetMessage("notANumber", { value: String(written) }));
+  if (typeof content === "string" && /^-?\d+(?:\.\d+)?$/.test(only)) return { value: Number(only) };
+  return refuse(sheetMessage("notANumber", { value: String(content) }));
 }

@@ -19,7 +19,7 @@ interface ChoosePictureProps {
 
 /** Chooses one of the site's pictures by its name or by a record that shows it. */
 export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   const fieldWords = useFieldWords();
   const { answer: pictures, error } = useAnswer<StoredPicture[]>("/api/pictures");
   const [sought, setSought] = useState("");
@@ -30,12 +30,12 @@ export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
   ];
   const matching = rankMatches(pictures ?? [], sought, namesOf);
   return (
-    <AskDialog title={words.existingPicture} onClose={onClose}>
-      <SearchField label={words.findPicture} sought={sought} onSeek={setSought} />
+    <AskDialog title={messages.existingPicture} onClose={onClose}>
+      <SearchField label={messages.findPicture} sought={sought} onSeek={setSought} />
       <Failure error={error} />
       <p role="status" className="quiet">
-        {!pictures && !error && words.loading}
-        {pictures && matching.length === 0 && words.noPictures}
+        {!pictures && !error && messages.loading}
+        {pictures && matching.length === 0 && messages.noPictures}
       </p>
       <ul className="pictures__grid">
         {matching.slice(0, count).map((picture) => (
@@ -47,7 +47,7 @@ export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
           </li>
         ))}
       </ul>
-      {matching.length > count && <Press onPress={() => setCount(count + shownAtOnce)}>{words.morePictures}</Press>}
+      {matching.length > count && <Press onPress={() => setCount(count + shownAtOnce)}>{messages.morePictures}</Press>}
     </AskDialog>
   );
 }
@@ -60,7 +60,7 @@ function PictureName({ path, usedBy: [record] }: StoredPicture) {
   const fieldWords = useFieldWords();
   const file = fileWords(path);
   const name = record && fieldWords.record(record.path, record.name);
-  if (Object.values(record?.name ?? {}).some((one) => letters(one ?? "").includes(letters(file)))) return name;
+  if (Object.values(record?.name ?? {}).some((text) => letters(text ?? "").includes(letters(file)))) return name;
   return (
     <>
       {file}

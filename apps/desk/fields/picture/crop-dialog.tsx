@@ -13,17 +13,17 @@ interface CropDialogProps {
 
 /** Crops a photo to a square, which is moved with the pointer or the arrow keys. */
 export function CropDialog({ url, onCrop, onClose }: CropDialogProps) {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [part, setPart] = useState<Crop>();
   return (
     <AskDialog
-      title={words.cropTitle}
-      confirm={{ label: words.cropDone, isDisabled: !part, onPress: () => part && onCrop(part) }}
+      title={messages.cropTitle}
+      confirm={{ label: messages.cropDone, isDisabled: !part, onPress: () => part && onCrop(part) }}
       onClose={onClose}
     >
-      <p>{words.cropHelp}</p>
+      <p>{messages.cropHelp}</p>
       <div className="crop-dialog">
         <Cropper
           image={url}
@@ -31,7 +31,7 @@ export function CropDialog({ url, onCrop, onClose }: CropDialogProps) {
           crop={crop}
           zoom={zoom}
           disableAutomaticStylesInjection
-          cropperProps={{ "aria-label": words.cropTitle }}
+          cropperProps={{ "aria-label": messages.cropTitle }}
           mediaProps={{ alt: "" }}
           // A face is in the upper half of a tall photo.
           onMediaLoaded={({ width, height }) => setCrop({ x: 0, y: Math.max(0, (height - width) / 2) * 0.8 })}
@@ -45,7 +45,7 @@ export function CropDialog({ url, onCrop, onClose }: CropDialogProps) {
         />
       </div>
       <label className="field">
-        <span className="field__label">{words.cropZoom}</span>
+        <span className="field__label">{messages.cropZoom}</span>
         <input
           type="range"
           min="1"

@@ -19,7 +19,7 @@ import { sendPicture } from "./send-picture.ts";
 
 /** A picture from the camera or a file. It is uploaded immediately, and stored in the record by the next save. */
 export function PictureField({ path, name, shape }: FieldProps) {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   const fieldWords = useFieldWords();
   const record = useRecordForm();
   const { field, problem } = useField(path);
@@ -57,22 +57,22 @@ export function PictureField({ path, name, shape }: FieldProps) {
             field={{ id, "aria-describedby": `${id}-problem ${id}-help`, onBlur: field.onBlur }}
             onChoose={([file]) => send(file)}
           >
-            {field.value ? words.otherPicture : words.choosePicture}
+            {field.value ? messages.otherPicture : messages.choosePicture}
             <span className="visually-hidden"> {fieldWords.label(name)}</span>
           </ChooseFiles>
           <Press look="small" onPress={() => setIsChoosing(true)}>
-            {words.existingPicture}
+            {messages.existingPicture}
             <span className="visually-hidden"> {fieldWords.label(name)}</span>
           </Press>
           {field.value && !isRequired(shape) && (
             <Press look="small" onPress={() => field.onChange(null)}>
-              {words.withoutPicture}
+              {messages.withoutPicture}
             </Press>
           )}
         </div>
       </div>
       <Failure error={error} />
-      <FieldNotes id={id} problem={problem} help={fieldWords.help(helpOf(shape)) ?? words.pictureHelp} />
+      <FieldNotes id={id} problem={problem} help={fieldWords.help(helpOf(shape)) ?? messages.pictureHelp} />
       {isChoosing && (
         <ChoosePicture
           onChoose={(chosen) => {

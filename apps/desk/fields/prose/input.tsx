@@ -9,17 +9,17 @@ const ProseInput = onDemand(async () => (await import("./prose-input.tsx")).Pros
 
 /** Prose in each language: only what the site's Markdown shows. */
 export function ProseField({ path, name, shape }: FieldProps) {
-  const words = useFieldWords();
+  const fieldWords = useFieldWords();
   const languages = Object.entries(groupOf(coreOf(shape)).shape) as [string, z.ZodType][];
   return (
     <fieldset className="texts">
-      <legend className="visually-hidden">{words.label(name)}</legend>
+      <legend className="visually-hidden">{fieldWords.label(name)}</legend>
       {languages.map(([language, text]) => (
         <Control
           key={language}
           path={`${path}.${language}`}
           name={name}
-          label={`${words.label(name)} · ${words.label(language)}`}
+          label={`${fieldWords.label(name)} · ${fieldWords.label(language)}`}
           shape={text}
         >
           {(input) => <ProseInput input={input} lang={language} />}

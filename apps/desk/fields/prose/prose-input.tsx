@@ -63,7 +63,7 @@ export function ProseInput({ input, lang }: ProseInputProps) {
 
 /** The toolbar, with a button for each format. */
 function ProseTools({ editor }: { editor: Editor }) {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   const [link, setLink] = useState<string>();
   const is = useEditorState({
     editor,
@@ -88,17 +88,17 @@ function ProseTools({ editor }: { editor: Editor }) {
     ["link", () => setLink(String(editor.getAttributes("link").href ?? ""))],
   ];
   return (
-    <div className="prose-input__tools" role="toolbar" aria-label={words.textTools}>
+    <div className="prose-input__tools" role="toolbar" aria-label={messages.textTools}>
       {tools.map(([name, press]) => (
         <button key={name} type="button" className="prose-input__tool" aria-pressed={is[name]} onClick={press}>
-          {words.prose[name]}
+          {messages.prose[name]}
         </button>
       ))}
       {link !== undefined && (
         <AskDialog
-          title={words.prose.link}
+          title={messages.prose.link}
           confirm={{
-            label: words.done,
+            label: messages.done,
             onPress: () => {
               if (link) chain().extendMarkRange("link").setLink({ href: link }).run();
               else chain().extendMarkRange("link").unsetLink().run();
@@ -108,7 +108,7 @@ function ProseTools({ editor }: { editor: Editor }) {
           onClose={() => setLink(undefined)}
         >
           <NamedInput
-            label={words.linkAddress}
+            label={messages.linkAddress}
             value={link}
             placeholder="/contact"
             onChange={({ target }) => setLink(target.value.trim())}

@@ -12,7 +12,7 @@ import { referenceIn } from "./value.ts";
 
 /** A reference to a doctor, department or page, chosen by typing a part of its name. */
 export function ReferenceField({ path, name, shape }: FieldProps) {
-  const { words, language } = useDesk();
+  const { messages, language } = useDesk();
   const fieldWords = useFieldWords();
   const { choices } = useRecordForm();
   const [typed, setTyped] = useState("");
@@ -20,15 +20,15 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
   const hasList = useLateList();
   const reference = referenceIn(shape);
   const value = typeof field.value === "string" ? field.value : "";
-  const there = (choices?.[reference] ?? []).map((one) => ({
-    id: one.value,
-    name: textOf(one.label, language) || one.value,
-    names: [...Object.values(one.label), one.value],
+  const existing = (choices?.[reference] ?? []).map((choice) => ({
+    id: choice.value,
+    name: textOf(choice.label, language) || choice.value,
+    names: [...Object.values(choice.label), choice.value],
   }));
   // A hospital with one address has no choice.
-  if (reference === "place" && !value && there.length === 0) return null;
-  const isGone = choices && value && !there.some(({ id }) => id === value);
-  const options = isGone ? [...there, { id: value, name: `${value} (${words.gone})`, names: [value] }] : there;
+  if (reference === "place" && !value && existing.length === 0) return null;
+  const isGone = choices && value && !existing.some(({ id }) => id === value);
+  const options = isGone ? [...existing, { id: value, name: `${value} (${messages.gone})`, names: [value] }] : existing;
   const isChosen = options.some(({ id, name }) => id === value && name === typed);
   const matching = isChosen ? options : rankMatches(options, typed, ({ names }) => names);
   return (
@@ -38,7 +38,7 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
       isDisabled={!choices}
       id={idOf(path)}
       label={<FieldName label={fieldWords.label(name)} shape={shape} />}
-      placeholder={!choices ? words.loading : isRequired(shape) ? words.chooseOne : words.none}
+      placeholder={!choices ? messages.loading : isRequired(shape) ? messages.chooseOne : messages.none}
       problem={problem}
       help={fieldWords.help(helpOf(shape))}
       items={hasList ? matching : options.filter(({ id }) => id === value)}

@@ -24,12 +24,12 @@ function referenceCell(kind: keyof Choices): Cell {
   return {
     options: (choices) => (hasOptions(choices) ? optionsOf(choices[kind]) : undefined),
     format: cell.format,
-    parse: (written, choices) => (hasOptions(choices) ? cell : text).parse(written, choices),
+    parse: (content, choices) => (hasOptions(choices) ? cell : text).parse(content, choices),
   };
 }
 
-function optionsOf(things: Choices[keyof Choices]) {
-  return things.map(({ value, label }) => {
+function optionsOf(choices: Choices[keyof Choices]) {
+  return choices.map(({ value, label }) => {
     const names = Object.values(label).filter((name) => name !== undefined);
     return { value, label: value, alsoCalled: names };
   });

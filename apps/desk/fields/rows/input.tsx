@@ -83,12 +83,12 @@ interface RowProps {
 
 function Row(props: RowProps) {
   const { path, name, index, count, shape, isOpen, sorting, onFold, onMove, onDuplicate, onSplit, onRemove } = props;
-  const { words, language, today } = useDesk();
+  const { messages, language, today } = useDesk();
   const fieldWords = useFieldWords();
   const { choices, Fields } = useRecordForm();
   const value = (useWatch({ name: `${path}.${index}` }) ?? {}) as Record<string, unknown>;
   const summary =
-    rowSummary(value, choices, language, words) || fill(words.newRow, { name: fieldWords.singular(name) });
+    rowSummary(value, choices, language, messages) || fill(messages.newRow, { name: fieldWords.singular(name) });
   // The fields of a collapsed row stay mounted: one of them may be waiting for its picture.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
@@ -100,7 +100,7 @@ function Row(props: RowProps) {
         <button type="button" className="rows__fold" aria-expanded={isOpen} onClick={onFold}>
           <ChevronDown className="rows__arrow" aria-hidden="true" />
           <span className="rows__summary">
-            {summary} {isDated && isPast(value, today) && <span className="tag">{words.isOver}</span>}
+            {summary} {isDated && isPast(value, today) && <span className="tag">{messages.isOver}</span>}
           </span>
         </button>
         <RowTools label={summary} index={index} count={count} sorting={sorting} onMove={onMove} onRemove={onRemove} />
@@ -108,11 +108,11 @@ function Row(props: RowProps) {
       {isWeekly && <LaterHours path={path} index={index} />}
       {wasOpen && (
         <div className="rows__fields stack" hidden={!isOpen}>
-          {poster && <Link href={`/poster/${poster}`}>{words.asPicture}</Link>}
+          {poster && <Link href={`/poster/${poster}`}>{messages.asPicture}</Link>}
           <Fields path={`${path}.${index}`} shape={shape} />
           <div className="buttons">
             <Press look="small" Icon={Copy} onPress={() => onDuplicate(value)}>
-              {words.duplicate}
+              {messages.duplicate}
             </Press>
             {isWeekly && <ChangeHoursFrom onChange={(day) => onSplit(value, day)} />}
           </div>

@@ -28,17 +28,17 @@ interface LaterHoursProps {
  * follow others need none: a doctor may also sit in the evening.
  */
 export function LaterHours({ path, index }: LaterHoursProps) {
-  const { words, language } = useDesk();
+  const { messages, language } = useDesk();
   const rows = (useWatch({ name: path }) ?? []) as Hours[];
   const { since, from, to } = rows[index] ?? {};
   if (!since || !from || !to) return null;
-  const others = rows.filter((row) => sharedDays(row, rows[index]));
-  const isContinued = others.some(({ until }) => until === addDays(since, -1));
-  const earlier = others.find((row) => !row.until && (row.since ?? "") < since);
+  const overlapping = rows.filter((row) => sharedDays(row, rows[index]));
+  const isContinued = overlapping.some(({ until }) => until === addDays(since, -1));
+  const earlier = overlapping.find((row) => !row.until && (row.since ?? "") < since);
   if (isContinued || !earlier?.from || !earlier.to) return null;
   return (
     <p className="rows__remark" role="status">
-      {fill(words.twoTimes, {
+      {fill(messages.twoTimes, {
         day: dateWords(since, language),
         weekdays: weekdaySpans(sharedDays(earlier, rows[index]) ?? [], language),
         first: spanWords(earlier.from, earlier.to, language),
@@ -48,21 +48,26 @@ export function LaterHours({ path, index }: LaterHoursProps) {
   );
 }
 
-function sharedDays(one: Hours, other: Hours | undefined): Weekday[] | undefined {
-  const [days, others] = [one.days ?? weekdays, other?.days ?? weekdays];
-  const shared = days.filter((day) => others.includes(day));
+function sharedDays(hours: Hours, otherHours: Hours | undefined): Weekday[] | undefined {
+  const [days, otherDays] = [hours.days ?? weekdays, otherHours?.days ?? weekdays];
+  const shared = days.filter((day) => otherDays.includes(day));
   return shared.length > 0 ? shared : undefined;
 }
 
 /** Asks for the first day of changed hours. */
 export function ChangeHoursFrom({ onChange }: { onChange(day: string): void }) {
-  const { words, today } = useDesk();
+  const { messages, today } = useDesk();
   const [day, setDay] = useState("");
   return (
-    <AskPress look="small" label={words.changeHours} confirm={words.changeHours} onConfirm={() => day && onChange(day)}>
-      <p>{words.changeHoursMeans}</p>
+    <AskPress
+      look="small"
+      label={messages.changeHours}
+      confirm={messages.changeHours}
+      onConfirm={() => day && onChange(day)}
+    >
+      <p>{messages.changeHoursMeans}</p>
       <NamedInput
-        label={words.changeHoursDay}
+        label={messages.changeHoursDay}
         type="date"
         min={today}
         value={day}

@@ -22,15 +22,15 @@ export function rowOf(list: z.ZodType): z.ZodObject {
 
 /** Gives a new row a unique `id` from its first words: "opd-is-closed-on-friday". */
 function withIds(rows: unknown[]): unknown[] {
-  const taken = new Set(rows.map((row) => (isGroup(row) ? row.id : undefined)));
+  const usedIds = new Set(rows.map((row) => (isGroup(row) ? row.id : undefined)));
   const counts = new Map<string, number>();
   return rows.map((row) => {
     if (!isGroup(row) || !isBlank(row.id)) return row;
     const { id: _, ...rest } = row;
-    const wanted = slug(nameInRow(row, defaultLocale), 5) || "row";
-    let id = wanted;
-    for (let count = counts.get(wanted) ?? 1; taken.has(id); counts.set(wanted, count)) id = `${wanted}-${++count}`;
-    taken.add(id);
+    const base = slug(nameInRow(row, defaultLocale), 5) || "row";
+    let id = base;
+    for (let count = counts.get(base) ?? 1; usedIds.has(id); counts.set(base, count)) id = `${base}-${++count}`;
+    usedIds.add(id);
     return { id, ...rest };
   });
 }

@@ -7,12 +7,12 @@ import { useFieldWords } from "../field-words.ts";
 
 /** Words and phrases, one per line of a text area, so that they are easy to paste and to move. */
 export function WordsField(props: FieldProps) {
-  const { words } = useDesk();
+  const { messages } = useDesk();
   const fieldWords = useFieldWords();
   // The text as it is typed: a line break at its end isn't another word yet.
   const [typed, setTyped] = useState("");
   const { path, name, shape } = props;
-  const help = [fieldWords.help(helpOf(shape)), words.oneALine].filter(Boolean).join(" ");
+  const help = [fieldWords.help(helpOf(shape)), messages.oneALine].filter(Boolean).join(" ");
   return (
     <Control {...props} help={help} problem={useListProblem(path)}>
       {({ value, onChange, ...input }) => {

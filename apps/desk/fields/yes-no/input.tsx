@@ -6,7 +6,7 @@ import { useFieldWords } from "../field-words.ts";
 
 /** Yes or no. */
 export function YesNoField({ path, name, shape }: FieldProps) {
-  const words = useFieldWords();
+  const fieldWords = useFieldWords();
   const { field, problem } = useField(path);
   const initial = shape instanceof z.ZodDefault && shape.def.defaultValue === true;
   const id = idOf(path);
@@ -21,9 +21,9 @@ export function YesNoField({ path, name, shape }: FieldProps) {
           onBlur={field.onBlur}
           onChange={(event) => field.onChange(event.target.checked)}
         />
-        {words.label(name)}
+        {fieldWords.label(name)}
       </label>
-      <FieldNotes id={id} problem={problem} help={words.help(helpOf(shape))} />
+      <FieldNotes id={id} problem={problem} help={fieldWords.help(helpOf(shape))} />
     </div>
   );
 }

@@ -4,14 +4,14 @@ import { cellValue } from "../value-type.ts";
 
 export const yesNo = cellValue({
   format: (value) => (value ? "Yes" : "No"),
-  parse: (written) => parseYesNo(String(written)),
+  parse: (content) => parseYesNo(String(content)),
 });
 
 const yes = ["yes", "y", "true", "1", "✓", "✔", "x", "हाँ", "हां"].map(folded);
 const no = ["no", "n", "false", "0", "नहीं", "ना"].map(folded);
 
-export function parseYesNo(written: string): Parsed {
-  const word = folded(written);
+export function parseYesNo(text: string): Parsed {
+  const word = folded(text);
   if (yes.includes(word) || no.includes(word)) return { value: yes.includes(word) };
-  return refuse(sheetMessage("notYesOrNo", { value: written }));
+  return refuse(sheetMessage("notYesOrNo", { value: text }));
 }

@@ -108,11 +108,11 @@ test("adds a doctor with a phone's photo, cropped to the face, in the desk's Hin
   const record = desk.hospital.read("doctors/meera-joshi.yaml");
   expect(record).toContain("name: { en: Dr Meera Joshi, hi: डॉ. मीरा जोशी }");
   const [, file = ""] = /photo: \.\/(.+)/.exec(record) ?? [];
-  const kept = sharp(join(desk.hospital.root, "content/doctors", file));
-  const { width, height } = await kept.metadata();
+  const portrait = sharp(join(desk.hospital.root, "content/doctors", file));
+  const { width, height } = await portrait.metadata();
   expect(width).toBe(height);
   // A face is in the upper part: of the 150 rows of hair the square keeps 110, and its middle would keep none.
-  const [grey] = (await kept.stats()).channels;
+  const [grey] = (await portrait.stats()).channels;
   expect(grey?.mean).toBeCloseTo((255 * 110) / 1200, 0);
 });
 
@@ -146,14 +146,14 @@ test("keeps text typed during a save, also after a reload", async ({ page, desk 
 test("stores the chosen side after a change in two windows, and every other row", async ({ page, context, desk }) => {
   const path = "/edit/doctors/kavita-jain.yaml";
   await desk.open(page, path);
-  const other = await context.newPage();
-  await desk.open(other, path);
-  const rows = other.locator(".rows__row .rows__summary");
+  const otherPage = await context.newPage();
+  await desk.open(otherPage, path);
+  const rows = otherPage.locator(".rows__row .rows__summary");
   await expect(rows).not.toHaveCount(0);
-  const both = await rows.allTextContents();
-  await other.locator(".rows__fold").first().click();
-  await other.getByLabel("Room").first().fill("44");
-  await save(other);
+  const summaries = await rows.allTextContents();
+  await otherPage.locator(".rows__fold").first().click();
+  await otherPage.getByLabel("Room").first().fill("44");
+  await save(otherPage);
   await page
     .getByRole("button", { name: /^Remove: / })
     .first()
@@ -163,7 +163,7 @@ test("stores the chosen side after a change in two windows, and every other row"
   await question.getByRole("radio", { name: /^From another tab/ }).check();
   await question.getByRole("button", { name: "Save what I chose" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
-  await expect(page.locator(".rows__row .rows__summary")).toHaveText(both);
+  await expect(page.locator(".rows__row .rows__summary")).toHaveText(summaries);
   expect(desk.hospital.read("doctors/kavita-jain.yaml")).toMatch(/room: "?44"?\n.*room: OPD 11/s);
 });
 
@@ -191,16 +191,16 @@ test("moves a row by its handle", async ({ page, desk }) => {
   const [first = "", second = ""] = await rows.allTextContents();
   await rows.first().evaluate((row) => row.scrollIntoView({ block: "center" }));
   const grips = page.locator(".row-tools__grip");
-  const taken = page.locator("[data-moved]");
+  const movedRow = page.locator("[data-moved]");
   await grips.first().hover();
   await page.mouse.down();
-  await expect(taken).toHaveCount(1);
+  await expect(movedRow).toHaveCount(1);
   const below = await grips.nth(1).boundingBox();
   if (!below) throw new Error("The second row is not drawn.");
   await page.mouse.move(below.x + below.width / 2, below.y + below.height, { steps: 5 });
   await page.mouse.up();
   await expect(rows).toHaveText([second, first]);
-  await expect(taken).toHaveCount(0);
+  await expect(movedRow).toHaveCount(0);
   await save(page);
   expect(desk.hospital.read("doctors/kavita-jain.yaml")).toMatch(/days: \[mon, wed, fri\].*days: \[mon, tue/s);
 });
@@ -291,14 +291,14 @@ test("adds several photos together, each with its texts", async ({ page, desk })
   const files = ["IMG_1.JPG", "IMG_2.JPG"].map((name) => ({ name, mimeType: "image/jpeg", buffer: photo }));
   await page.locator("input[type=file]").setInputFiles(files);
   await expect(page.getByRole("button", { name: "Save all 2" })).toBeEnabled();
-  for (const [index, words] of ["The new lift", "The garden"].entries())
-    await page.getByLabel("What it shows · English").nth(index).fill(words);
+  for (const [index, caption] of ["The new lift", "The garden"].entries())
+    await page.getByLabel("What it shows · English").nth(index).fill(caption);
   await page.reload();
   await expect(page.getByLabel("What it shows · English").first()).toHaveValue("The new lift");
   await button(page, "Save all 2").click();
   await expect(page.getByText("Saved: 2.")).toBeVisible();
-  for (const words of ["The new lift", "The garden"])
-    expect(desk.hospital.read("gallery/photos.yaml")).toContain(words);
+  for (const caption of ["The new lift", "The garden"])
+    expect(desk.hospital.read("gallery/photos.yaml")).toContain(caption);
 });
 
 test("an unchanged spreadsheet changes nothing", async ({ page, desk }) => {

@@ -89,10 +89,10 @@ export class Desk {
   save<Body = Saved>(
     path: string,
     value: RecordValue | null,
-    more: object = {},
+    properties: object = {},
     person?: string,
   ): Promise<Answer<Body>> {
-    return this.post("/api/save", { changes: [{ path, value, ...more }] }, person);
+    return this.post("/api/save", { changes: [{ path, value, ...properties }] }, person);
   }
 
   /** A file of the content on the disk. */
@@ -100,8 +100,8 @@ export class Desk {
     return readFileSync(join(this.root, "content", path), "utf8");
   }
 
-  git(...words: string[]): string {
-    return git(this.root, ...words);
+  git(...args: string[]): string {
+    return git(this.root, ...args);
   }
 }
 
@@ -120,7 +120,7 @@ export function edited(value: RecordValue, edit: (value: Fields) => void): Recor
   return copy;
 }
 
-export function git(folder: string, ...words: string[]): string {
+export function git(folder: string, ...args: string[]): string {
   const person = ["-c", "user.name=Test", "-c", "user.email=test@localhost", "-c", "init.defaultBranch=main"];
-  return execFileSync("git", [...person, ...words], { cwd: folder, encoding: "utf8" }).trim();
+  return execFileSync("git", [...person, ...args], { cwd: folder, encoding: "utf8" }).trim();
 }

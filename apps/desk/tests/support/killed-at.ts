@@ -10,14 +10,14 @@ const killAt = Number(process.env.KILL_AT ?? Number.POSITIVE_INFINITY);
 const fullAt = Number(process.env.DISK_FULL_AT ?? Number.POSITIVE_INFINITY);
 const writing = ["mkdir", "mkdtemp", "open", "writeFile", "link", "cp"];
 let count = 0;
-let written = 0;
+let writes = 0;
 
 function watch(library: Record<string, unknown>, name: string): void {
   const original = library[name] as (...values: unknown[]) => unknown;
   library[name] = (...values: unknown[]) => {
     count++;
     if (count === killAt) process.kill(process.pid, "SIGKILL");
-    if (writing.includes(name) && ++written >= fullAt)
+    if (writing.includes(name) && ++writes >= fullAt)
       return Promise.reject(Object.assign(new Error("no space left on device"), { code: "ENOSPC" }));
     return original(...values);
   };

@@ -77,21 +77,21 @@ export class PublishingHospital {
   /** Adds a package to the repository and installs it, with a dependency. */
   addPackage(greeting: string): void {
     const { root } = this;
-    const [own, installed] = [join(root, "packages/greeting"), join(root, "node_modules/other")];
+    const [ownFolder, installedFolder] = [join(root, "packages/greeting"), join(root, "node_modules/other")];
     for (const [folder, name] of [
-      [own, "@hospital/greeting"],
-      [installed, "other"],
+      [ownFolder, "@hospital/greeting"],
+      [installedFolder, "other"],
     ] as const) {
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, "package.json"), JSON.stringify({ name, type: "module", exports: "./index.js" }));
     }
-    writeFileSync(join(installed, "index.js"), 'export const mark = "!";');
+    writeFileSync(join(installedFolder, "index.js"), 'export const mark = "!";');
     writeFileSync(
-      join(own, "index.js"),
+      join(ownFolder, "index.js"),
       `import { mark } from "other"; export const greeting = "<p>${greeting}" + mark + "</p>";`,
     );
     mkdirSync(join(root, "node_modules/@hospital"));
-    symlinkSync(own, join(root, "node_modules/@hospital/greeting"), "junction");
+    symlinkSync(ownFolder, join(root, "node_modules/@hospital/greeting"), "junction");
     const packages = {
       "node_modules/@hospital/greeting": { resolved: "packages/greeting", link: true },
       "node_modules/other": { version: "1.0.0" },
@@ -128,8 +128,8 @@ export class PublishingHospital {
   /** Rolls back to the previous release. */
   async back() {
     const { releases, live } = await this.state();
-    const place = releases.findIndex(({ name }) => name === live?.name);
-    return inEnglish(goBack(await this.repository, { name: "Sunita" }, releases[place - 1]?.name ?? ""));
+    const index = releases.findIndex(({ name }) => name === live?.name);
+    return inEnglish(goBack(await this.repository, { name: "Sunita" }, releases[index - 1]?.name ?? ""));
   }
 
   /** Changes a record as its form does. */

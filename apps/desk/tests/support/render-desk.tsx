@@ -29,15 +29,19 @@ export const nothingPublished: Publishing = {
   readiness: { state: "ready", message: [] },
 };
 
-const one = (value: string, name: string) => ({ value, label: { en: name, hi: name } });
+const option = (value: string, name: string) => ({ value, label: { en: name, hi: name } });
 export const choices: Choices = {
-  department: [one("cardiology", "Cardiology"), one("ent", "ENT")],
-  doctor: [one("asha-rao", "Dr Asha Rao"), one("kavita-jain", "Dr Kavita Jain"), one("binod-das", "Dr Binod Das")],
-  counter: [one("Laboratory", "Laboratory")],
-  ward: [one("ICU", "ICU")],
-  place: [one("Annexe", "Annexe")],
-  helpline: [one("112", "112")],
-  route: [one("/contact", "Contact")],
+  department: [option("cardiology", "Cardiology"), option("ent", "ENT")],
+  doctor: [
+    option("asha-rao", "Dr Asha Rao"),
+    option("kavita-jain", "Dr Kavita Jain"),
+    option("binod-das", "Dr Binod Das"),
+  ],
+  counter: [option("Laboratory", "Laboratory")],
+  ward: [option("ICU", "ICU")],
+  place: [option("Annexe", "Annexe")],
+  helpline: [option("112", "112")],
+  route: [option("/contact", "Contact")],
 };
 
 /** The server's answer: a value, or a function of the request's body, which may be asynchronous. */
@@ -69,13 +73,13 @@ interface Sent {
 /** Renders a part of the desk as in the browser, with a mocked server. */
 export function renderDesk(
   part: ReactElement,
-  { answers = {}, language = "en", path = "/", session: more }: RenderOptions = {},
+  { answers = {}, language = "en", path = "/", session: sessionChanges }: RenderOptions = {},
 ) {
   cleanup();
   // Clears the cached responses of earlier tests.
   mutate(() => true, undefined);
   const sent: Sent[] = [];
-  const all: Answers = {
+  const allAnswers: Answers = {
     "/api/choices": choices,
     "/api/records": [],
     "/api/upkeep": [],
@@ -85,8 +89,8 @@ export function renderDesk(
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
     const body = typeof init.body === "string" ? JSON.parse(init.body) : init.body;
     if (init.method === "POST") sent.push({ url, body });
-    const known = all[url] ?? all[url.split("?")[0] ?? ""];
-    const answer = await (typeof known === "function" ? known(body) : known);
+    const configured = allAnswers[url] ?? allAnswers[url.split("?")[0] ?? ""];
+    const answer = await (typeof configured === "function" ? configured(body) : configured);
     if (answer instanceof Refusing) return Response.json(answer.body, { status: answer.status });
     return answer === undefined
       ? Response.json({ refused: [`No answer for ${url}`] }, { status: 404 })
@@ -94,11 +98,11 @@ export function renderDesk(
   });
   const location = memoryLocation({ path, record: true });
   const desk: Desk = {
-    session: { ...session, ...more },
+    session: { ...session, ...sessionChanges },
     today: "2026-11-25",
     language,
     setLanguage: vi.fn(),
-    words: { en, hi }[language],
+    messages: { en, hi }[language],
     person: "Sunita",
     setPerson: vi.fn(),
   };

@@ -4,7 +4,7 @@ import { bytesOnDisk, openRepository, refusalFor } from "../../store/repository.
 
 /** Saves files in the repository of the first argument, without the content check: apps/desk/store/commit.test.ts. */
 const [root = "", files = "{}"] = process.argv.slice(2);
-const words = await runExclusively(root, async () => {
+const message = await runExclusively(root, async () => {
   const repository = await openRepository(root);
   await recover(repository);
   const changes = Object.entries(JSON.parse(files) as Record<string, string | null>).map(async ([path, text]) => ({
@@ -15,4 +15,4 @@ const words = await runExclusively(root, async () => {
   await commitFiles(repository, await Promise.all(changes), { name: "Asha" }, "A change");
   return "";
 }).catch((error) => refusalFor(error, root).message);
-console.log(words);
+console.log(message);

@@ -7,18 +7,18 @@ import { join } from "node:path";
  * package of the repository, if there is one, adds a greeting.
  */
 export async function buildTwoPages(folder, mode) {
-  const read = (name) => readFileSync(join(folder, "content", name), "utf8");
+  const readContent = (name) => readFileSync(join(folder, "content", name), "utf8");
   if (existsSync(join(folder, "broken"))) throw new Error("broken: a developer's mistake");
-  const number = /emergency: "([^"]+)"/.exec(read("hospital.yaml"))[1].replaceAll(" ", "");
+  const number = /emergency: "([^"]+)"/.exec(readContent("hospital.yaml"))[1].replaceAll(" ", "");
   const { greeting } = existsSync(join(folder, "packages/greeting"))
     ? await import("@hospital/greeting")
     : { greeting: "" };
   const page = (text) => `${greeting}<html data-built-for="${mode}"><a href="tel:${number}">Call</a><pre>${text}</pre>`;
   const files = {
-    "index.html": page(read("notices.yaml")),
-    "contact.html": page(read("hospital.yaml")),
-    "day.html": page(read("exceptions.yaml")),
-    "doctor.html": page(read("doctors/asha-rao.yaml")),
+    "index.html": page(readContent("notices.yaml")),
+    "contact.html": page(readContent("hospital.yaml")),
+    "day.html": page(readContent("exceptions.yaml")),
+    "doctor.html": page(readContent("doctors/asha-rao.yaml")),
     _caddy: "# Configuration 2 of a site\n",
     "_astro/script.js": "1",
   };

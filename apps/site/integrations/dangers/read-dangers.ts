@@ -84,10 +84,10 @@ export function readDangers(): DangerContent {
 function siteModel(dangers: readonly { id: string; words?: string[] }[]): DangerModel {
   const { digest, ...learned } = model;
   const ownNames = Object.fromEntries(dangers.map(({ id, words = [] }) => [id, words]));
-  const known = [...recognisedLanguages, ...recognisedInLatin];
+  const modelLanguages = [...recognisedLanguages, ...recognisedInLatin];
   return {
     ...withOwnNames(withOrdinaryWords(learned, namesIn(folder)), ownNames),
-    hasOtherLanguages: publishedLocales.some((locale) => !known.includes(locale)),
+    hasOtherLanguages: publishedLocales.some((locale) => !modelLanguages.includes(locale)),
   };
 }
 

@@ -24,7 +24,7 @@ test("draws the whole portrait, rotated by its EXIF orientation, above a strip w
   expect(colour(600, 510)).toEqual([0, 0, 1]);
   expect(colour(10, 600)).toEqual([0, 1, 0]);
   const strip = Array.from({ length: info.width }, (_, x) => colour(x, 555).join(""));
-  expect(strip.filter((one) => one === "000").length).toBeGreaterThan(50);
+  expect(strip.filter((pixel) => pixel === "000").length).toBeGreaterThan(50);
 });
 
 test("draws the number in the site's font, with the digit widths that HarfBuzz measures", async () => {

@@ -25,8 +25,8 @@ const service: LocalImageService = {
     const { call, focus, shape } = transform;
     if (typeof call === "string") return { data: await drawPreview(input, call, coloursIn(config)), format: "jpeg" };
     const isCut = typeof focus === "string" && typeof shape === "number";
-    const shown = isCut ? await cropOnce(input, focus, shape) : input;
-    return sharpService.transform(shown, transform, config, ...rest);
+    const source = isCut ? await cropOnce(input, focus, shape) : input;
+    return sharpService.transform(source, transform, config, ...rest);
   },
 };
 

@@ -8,19 +8,19 @@ import { compressFolder } from "./compress-folder.ts";
 const folder = mkdtempSync(join(tmpdir(), "precompress-"));
 const [dist, cache] = [join(folder, "dist"), join(folder, "cache")];
 beforeEach(() => {
-  for (const one of [dist, cache]) mkdirSync(one, { recursive: true });
+  for (const path of [dist, cache]) mkdirSync(path, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test("reuses the compressed copy of an unchanged page, and removes copies of deleted pages", async () => {
   const page = join(dist, "about.html");
-  const one = "one page ".repeat(50);
-  writeFileSync(page, one);
+  const content = "one page ".repeat(50);
+  writeFileSync(page, content);
   expect(await compressFolder(dist, cache)).toBe(1);
-  expect(brotliDecompressSync(readFileSync(`${page}.br`)).toString()).toBe(one);
-  expect(gunzipSync(readFileSync(`${page}.gz`)).toString()).toBe(one);
+  expect(brotliDecompressSync(readFileSync(`${page}.br`)).toString()).toBe(content);
+  expect(gunzipSync(readFileSync(`${page}.gz`)).toString()).toBe(content);
   // These bytes can only come from the cache.
-  const [marked, markedGzip] = [brotliCompressSync(`${one}marked`), gzipSync(`${one}marked`)];
+  const [marked, markedGzip] = [brotliCompressSync(`${content}marked`), gzipSync(`${content}marked`)];
   const stored = readdirSync(cache);
   for (const entry of stored) writeFileSync(join(cache, entry), entry.endsWith(".br") ? marked : markedGzip);
   await compressFolder(dist, cache);
@@ -40,8 +40,8 @@ test("compresses a site with more than a thousand files at a lower quality", asy
   const sizeOfFirst = () => readFileSync(join(dist, "doctor-0.html.br")).length;
   write(0);
   await compressFolder(dist, cache);
-  const few = sizeOfFirst();
+  const initialSize = sizeOfFirst();
   for (let index = 1; index <= 1000; index += 1) write(index);
   await compressFolder(dist, cache);
-  expect(sizeOfFirst()).toBeGreaterThan(few);
+  expect(sizeOfFirst()).toBeGreaterThan(initialSize);
 });

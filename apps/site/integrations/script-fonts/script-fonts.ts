@@ -52,21 +52,21 @@ async function drawnNames() {
 /** Every word in the font's script in content, dictionaries and calendar. */
 async function wordsOfTheSite(root: string, font: ScriptFont): Promise<Set<string>> {
   const words = new Set<string>();
-  const read = (text: string) => {
+  const collect = (text: string) => {
     for (const [word] of text.matchAll(wordIn(font))) words.add(word);
   };
-  const written = publishedLocales.filter((locale) => fontOf(locale) === font);
+  const locales = publishedLocales.filter((locale) => fontOf(locale) === font);
   const files = [
     `${contentFolder(root)}/**/*.{yaml,md}`,
-    ...written.map((locale) => `apps/site/src/i18n/${locale}.ts`),
+    ...locales.map((locale) => `apps/site/src/i18n/${locale}.ts`),
   ];
   for await (const path of glob(files, { cwd: root })) {
     const text = await readFile(`${root}/${path}`, "utf8");
-    read(path.endsWith(".yaml") && /words:/.test(text) ? JSON.stringify(parse(text), withoutTypedWords) : text);
+    collect(path.endsWith(".yaml") && /words:/.test(text) ? JSON.stringify(parse(text), withoutTypedWords) : text);
   }
-  for (const locale of written) {
-    for (const { weekdays, months } of Object.values(dayWords(locale))) read([...weekdays, ...months].join(" "));
-    for (const language of spokenLanguages) read(languageName(language, locale));
+  for (const locale of locales) {
+    for (const { weekdays, months } of Object.values(dayWords(locale))) collect([...weekdays, ...months].join(" "));
+    for (const language of spokenLanguages) collect(languageName(language, locale));
   }
   return words;
 }

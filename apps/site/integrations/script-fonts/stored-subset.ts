@@ -11,21 +11,21 @@ import { glyphSubset } from "./glyph-subset.ts";
 export async function subsetInto(
   file: string,
   font: string,
-  wanted: Parameters<typeof glyphSubset>[1],
+  options: Parameters<typeof glyphSubset>[1],
 ): Promise<Uint8Array> {
   const code = ["./glyph-subset.ts", "harfbuzzjs/dist/harfbuzz-subset.wasm"].map((path) => import.meta.resolve(path));
   const input = [...code.map((url) => fileURLToPath(url)), font].map((path) => readFile(path));
-  const { letters, words, weights } = wanted;
-  const made = digestOf(...(await Promise.all(input)), JSON.stringify([letters, [...words].sort(), weights]));
+  const { letters, words, weights } = options;
+  const inputDigest = digestOf(...(await Promise.all(input)), JSON.stringify([letters, [...words].sort(), weights]));
   const [stored, label] = await Promise.all(
     [file, `${file}.digest`].map((path) => readFile(path).catch(() => undefined)),
   );
   // Includes the bytes of the file, because another build may have replaced only one of the two files.
-  if (stored && label?.toString() === digestOf(made, stored)) return stored;
-  const subset = await glyphSubset(await readFile(font), wanted);
+  if (stored && label?.toString() === digestOf(inputDigest, stored)) return stored;
+  const subset = await glyphSubset(await readFile(font), options);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, subset);
-  await writeFile(`${file}.digest`, digestOf(made, subset));
+  await writeFile(`${file}.digest`, digestOf(inputDigest, subset));
   return subset;
 }
 

@@ -34,6 +34,6 @@ export function searchText(): AstroIntegration {
 
 async function readPage(dist: string, href: string): Promise<PageText> {
   const { headings, texts } = pageText(await readFile(join(dist, pageFile(href)), "utf8"));
-  const [title = "", ...others] = headings;
-  return { href, title, headings: others, texts };
+  const [title = "", ...subheadings] = headings;
+  return { href, title, headings: subheadings, texts };
 }

@@ -13,8 +13,8 @@ import type { Precache, PrecachedFile } from "../../src/service-worker/precache.
 /** The offline page, the pages that it links to, and the not-found page, if they were built. */
 export async function precacheOf(dist: string, routes: readonly string[], locale: Locale): Promise<Precache> {
   const { pages: links } = parse(await readFile(`${contentFolder(".")}/pages/offline.yaml`, "utf8"));
-  const wanted = ["/offline", "/404", ...links.map(({ link }: { link: string }) => link)];
-  const urls = wanted.map((path) => localePath(path, locale));
+  const paths = ["/offline", "/404", ...links.map(({ link }: { link: string }) => link)];
+  const urls = paths.map((path) => localePath(path, locale));
   const read = (url: string) => readFile(join(dist, url));
 
   const pages: PrecachedFile[] = [];

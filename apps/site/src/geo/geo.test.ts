@@ -27,13 +27,13 @@ function positionOf(code: string): Position {
 }
 
 test("encodes 10,000 positions in India to within 4 m", () => {
-  const place = fc.record({
+  const indianPosition = fc.record({
     latitude: fc.double({ min: 2.5, max: 38.5, noNaN: true }),
     longitude: fc.double({ min: 63.5, max: 99.5, noNaN: true }),
   });
   const isNear = (position: Position) =>
     distanceAndDirection(position, positionOf(digipinOf(position) ?? "")).km < 0.004;
-  fc.assert(fc.property(place, isNear), { numRuns: 10_000 });
+  fc.assert(fc.property(indianPosition, isNear), { numRuns: 10_000 });
 });
 
 test("returns no code outside India", () => {

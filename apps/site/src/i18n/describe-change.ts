@@ -18,25 +18,25 @@ export function describeChange(
 ): string {
   const { changes: label } = messages(locale);
   const spokenTimes = spokenTimesOf(locale);
-  const on = fill(label.on, { day: dayOfWeek(day, locale, "short") });
+  const dayText = fill(label.on, { day: dayOfWeek(day, locale, "short") });
   if (kind === "late") {
     const time = clockTime(cause?.expected ?? "", spokenTimes);
-    return fill(label.late, { day: on, time });
+    return fill(label.late, { day: dayText, time });
   }
   if (spans.length > 0) {
     const hours = commaList(
       spans.map((span) => clockSpan(span.slice(0, 5), span.slice(6), spokenTimes)),
       locale,
     );
-    return fill(label.part, { day: on, hours });
+    return fill(label.part, { day: dayText, hours });
   }
-  const then = next && {
+  const nextTexts = next && {
     day: dayOfWeek(next.day, locale, "short"),
     time: clockTime(next.start.slice(11), spokenTimes),
   };
   return [
-    fill(label.off, { day: on }),
+    fill(label.off, { day: dayText }),
     ...(cause?.instead ? [fill(label.instead, { name: cause.instead })] : []),
-    then ? [fill(label.next, then), next.at].filter(Boolean).join(" · ") : label.call,
+    nextTexts ? [fill(label.next, nextTexts), next.at].filter(Boolean).join(" · ") : label.call,
   ].join("; ");
 }

@@ -4,7 +4,7 @@ import { dictionaries } from "./dictionaries";
 import { maxLetters, messageText, roomForWords } from "./message-text";
 
 /** Parses a message as the front desk reads it: the first line, and each answer by its label. */
-function read(text: string): [first: string, answers: Record<string, string>] {
+function parseMessage(text: string): [first: string, answers: Record<string, string>] {
   const [first = "", ...lines] = text.split("\n");
   return [first, Object.fromEntries(lines.map((line) => line.split(/: (.*)/) as [string, string]))];
 }
@@ -29,9 +29,9 @@ test.each(Object.entries(dictionaries))("200 messages in %s can be parsed, and f
       const words = typed.slice(0, room).trim();
       const text = messageText({ ...answers, words }, message);
       expect(text.length).toBeLessThanOrEqual(maxLetters);
-      const given = { ...answers, needs: answers.needs.join(", "), words };
-      const named = Object.entries(given).map(([name, value]) => [message[name as keyof typeof given], value]);
-      expect(read(text)).toEqual([message.request, Object.fromEntries(named.filter(([, value]) => value))]);
+      const values = { ...answers, needs: answers.needs.join(", "), words };
+      const labelled = Object.entries(values).map(([name, value]) => [message[name as keyof typeof values], value]);
+      expect(parseMessage(text)).toEqual([message.request, Object.fromEntries(labelled.filter(([, value]) => value))]);
     }),
     { seed: 7, numRuns: 200 },
   );

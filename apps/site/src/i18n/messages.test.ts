@@ -20,14 +20,14 @@ test("fill removes a placeholder without a value", () => {
 });
 
 test.each(knownLanguages)("%s has all messages, with the same placeholders", (locale) => {
-  const places = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? [];
+  const placeholders = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? [];
   const flat = (value: object): [string, string][] =>
-    Object.entries(value).flatMap(([key, word]) => (typeof word === "string" ? [[key, word]] : flat(word)));
+    Object.entries(value).flatMap(([key, message]) => (typeof message === "string" ? [[key, message]] : flat(message)));
   const always = messages(locale);
-  const own = flat(always);
-  expect(own.filter(([, word]) => !word.trim())).toEqual([]);
-  expect(own.map(([key, word]) => [key, places(word)])).toEqual(
-    flat(messages("en")).map(([key, word]) => [key, places(word)]),
+  const entries = flat(always);
+  expect(entries.filter(([, message]) => !message.trim())).toEqual([]);
+  expect(entries.map(([key, message]) => [key, placeholders(message)])).toEqual(
+    flat(messages("en")).map(([key, message]) => [key, placeholders(message)]),
   );
 });
 

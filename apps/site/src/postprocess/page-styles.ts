@@ -39,13 +39,13 @@ const island = /class="(?:[^"]* )?lazy-island[ "]/;
  * nor a script has are left out, unless the page has an island, which can add any component.
  */
 export function withStyles(html: string): string {
-  const css = [...html.matchAll(element)].map(([, own = ""]) => own.trim()).join("");
+  const css = [...html.matchAll(element)].map(([, styles = ""]) => styles.trim()).join("");
   const bare = html.replace(element, "");
   const [first = "", ...rest] = bare.split(mark);
   // Without the mark, the page is one screen, to which scripts add their classes.
   const added = rest.length > 0 ? [] : classesFromScripts;
-  const all = island.test(bare) ? "" : namesIn(bare, css);
-  const { early, late } = splitStyles(css, [namesIn(first, css), ...added].join(" "), all);
+  const pageNames = island.test(bare) ? "" : namesIn(bare, css);
+  const { early, late } = splitStyles(css, [namesIn(first, css), ...added].join(" "), pageNames);
   return (
     bare
       .replace("</head>", () => `<style>${early}</style></head>`)
@@ -54,11 +54,11 @@ export function withStyles(html: string): string {
   );
 }
 
-/** `first`: the names on the first screen. `all`: the names of the page, empty if all rules are needed. */
-const splitStyles = memoize((css: string, first: string, all: string) => {
+/** `first`: the names on the first screen. `pageNames`: the names of the page, empty if all rules are needed. */
+const splitStyles = memoize((css: string, first: string, pageNames: string) => {
   const early = withJoinedConditions(css);
-  const onPage = new Set([...all.split(" "), ...classesFromScripts]);
-  if (all) keep(early, (node) => node.type === "atrule" || !lacks(node, onPage));
+  const onPage = new Set([...pageNames.split(" "), ...classesFromScripts]);
+  if (pageNames) keep(early, (node) => node.type === "atrule" || !lacks(node, onPage));
   const onFirst = new Set(first.split(" "));
   const late = early.clone();
   keep(early, (node) => node.type === "atrule" || !lacks(node, onFirst));
@@ -77,9 +77,9 @@ function lacks({ selector }: Rule, names: ReadonlySet<string>): boolean {
 function namesIn(html: string, css: string): string {
   const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
   const data = [...html.matchAll(/(data-[\w-]+)="([^"]*)"/g)].map(([, name, value]) => `${name}=${value}`);
-  const known = allNamesOf(css);
+  const styledNames = allNamesOf(css);
   return [...new Set([...classes, ...data])]
-    .filter((name) => known.has(name))
+    .filter((name) => styledNames.has(name))
     .sort()
     .join(" ");
 }
@@ -124,7 +124,7 @@ function withJoinedConditions(css: string) {
   const sheet = parse(css);
   sheet.each((rule) => {
     const before = rule.prev();
-    const isJoined = [before, rule].every((one) => one?.type === "atrule" && one.name === "supports");
+    const isJoined = [before, rule].every((node) => node?.type === "atrule" && node.name === "supports");
     if (!isJoined || (before as AtRule).params !== (rule as AtRule).params) return;
     (before as AtRule).append((rule as AtRule).nodes ?? []);
     rule.remove();

@@ -33,8 +33,8 @@ describe("the policy of a page", () => {
   });
 
   test("covers any number of script files without a change", () => {
-    const many = Array.from({ length: 200 }, (_, number) => `<script>run(${number})</script>`);
-    expect(sources(many.join(""), "script-src")?.filter((source) => /sha/.test(source))).toHaveLength(200);
+    const scripts = Array.from({ length: 200 }, (_, number) => `<script>run(${number})</script>`);
+    expect(sources(scripts.join(""), "script-src")?.filter((source) => /sha/.test(source))).toHaveLength(200);
   });
 
   test("needs no hash for data, files and comments", () => {
@@ -86,8 +86,8 @@ test("adds the digest of the file to a script, and nothing to data and other hos
   expect(withIntegrity('<script type="module" src="/_astro/a.js"></script>', digestOf)).toBe(
     '<script type="module" src="/_astro/a.js" integrity="sha256-digest of /_astro/a.js"></script>',
   );
-  const others = '<script>go("/_astro/a.js")</script><script src="https://cdn.example/a.js"></script>';
-  expect(withIntegrity(others, digestOf)).toBe(others);
+  const otherScripts = '<script>go("/_astro/a.js")</script><script src="https://cdn.example/a.js"></script>';
+  expect(withIntegrity(otherScripts, digestOf)).toBe(otherScripts);
 });
 describe("the styles of a page", () => {
   const mark = '<span id="first-screen-end" hidden></span>';
@@ -95,7 +95,7 @@ describe("the styles of a page", () => {
     withStyles(
       `<html><head><style>${css}</style></head><body><h1 class="hero hero__title">A</h1>${mark}<p class="later" data-look="wide">B</p></body></html>`,
     );
-  const parts = (css: string) => [...styled(css).matchAll(/<style>(.*?)<\/style>/g)].map(([, own]) => own);
+  const parts = (css: string) => [...styled(css).matchAll(/<style>(.*?)<\/style>/g)].map(([, styles]) => styles);
 
   test("are in the head for the first screen, and after it for the rest", () => {
     expect(parts("h1{x:1}.hero{x:1}.later{x:2}.hero .later{x:3}")).toEqual([
@@ -167,8 +167,8 @@ describe("the first picture", () => {
     `<source type="image/avif" srcSet="/a.avif 1w, /b.avif 2w" sizes="${sizes}"/><img src="/a.jpg" ${priority}/>`;
 
   test("is requested from the head, in the size that the page shows", () => {
-    const shown = page(picture("9px", 'loading="lazy"') + picture("2rem", 'fetchPriority="high"') + picture("8px"));
-    expect(withFirstPicture(shown)).toContain(
+    const html = page(picture("9px", 'loading="lazy"') + picture("2rem", 'fetchPriority="high"') + picture("8px"));
+    expect(withFirstPicture(html)).toContain(
       '<link rel="preload" as="image" type="image/avif" imagesrcset="/a.avif 1w, /b.avif 2w" imagesizes="2rem" fetchpriority="high"><title>',
     );
   });

@@ -16,11 +16,14 @@ interface Block<Room> {
 export function blocksOf<Room extends Position>(rooms: Room[]): Block<Room>[] {
   const blocks = Map.groupBy(rooms, ({ block }) => block);
   return [...blocks]
-    .sort(([one], [other]) => one.localeCompare(other))
-    .map(([block, own]) => {
-      const numbers = own.map(({ floor }) => floor);
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([block, blockRooms]) => {
+      const numbers = blockRooms.map(({ floor }) => floor);
       const [top, lowest] = [Math.max(0, ...numbers), Math.min(0, ...numbers)];
       const floors = Array.from({ length: top - lowest + 1 }, (_, below) => top - below);
-      return { block, floors: floors.map((floor) => ({ floor, rooms: own.filter((room) => room.floor === floor) })) };
+      return {
+        block,
+        floors: floors.map((floor) => ({ floor, rooms: blockRooms.filter((room) => room.floor === floor) })),
+      };
     });
 }

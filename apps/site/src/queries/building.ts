@@ -45,10 +45,10 @@ export async function getBuilding(locale: Locale): Promise<BuildingProps | undef
 
 /** The small cross-section, with the rooms of one department filled; undefined if its location is unknown. */
 export async function getBuildingMap(department: string, locale: Locale): Promise<BuildingMapProps | undefined> {
-  const all = await getRooms();
-  const place = all.some((room) => room.department === department) && (await getPlace(department, locale));
+  const allRooms = await getRooms();
+  const place = allRooms.some((room) => room.department === department) && (await getPlace(department, locale));
   if (!place) return undefined;
-  const blocks = blocksOf(all).map(({ floors }) => ({
+  const blocks = blocksOf(allRooms).map(({ floors }) => ({
     floors: floors.map(({ floor, rooms }) => ({
       rooms: rooms.length,
       filled: rooms.flatMap((room, index) => (room.department === department ? [index] : [])),
@@ -72,10 +72,10 @@ const getRooms = memoize(async () => {
 /** The hours of a department in this building. */
 async function getSittingHours(department: string, locale: Locale): Promise<string> {
   const placeOf = await getPlaceFinder(locale);
-  const hours = (await getOpdHours()).filter((one) => one.department === department && !placeOf(one));
+  const hours = (await getOpdHours()).filter((session) => session.department === department && !placeOf(session));
   const exceptions = await getExceptions(locale);
   return toSittingHours(
-    hours.map((one) => toDated(one, exceptions).dated),
+    hours.map((session) => toDated(session, exceptions).dated),
     comingDays(),
   );
 }

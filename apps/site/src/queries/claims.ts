@@ -11,9 +11,9 @@ export function sourceText(year?: number, source?: string): string | undefined {
 /** The sources of the numbers in a page's texts. */
 export async function getClaimsText(path: string, locale: Locale): Promise<string | undefined> {
   const { claims = [] } = (await findOnlyIn("claims", locale)) ?? {};
-  const here = claims.filter(({ pages }) => pages.includes(path));
-  if (here.length === 0) return undefined;
-  const bySource = Object.groupBy(here, ({ year, source }) => `${sourceText(year, source)}`);
+  const pageClaims = claims.filter(({ pages }) => pages.includes(path));
+  if (pageClaims.length === 0) return undefined;
+  const bySource = Object.groupBy(pageClaims, ({ year, source }) => `${sourceText(year, source)}`);
   const sources = Object.entries(bySource).map(
     ([source, group = []]) => `${group.map(({ text }) => text).join("; ")} (${source})`,
   );

@@ -14,7 +14,7 @@ interface ContactCard {
   /** The building, if it isn't at the hospital's main address. */
   place?: Place | undefined;
   /** Other buildings of the hospital. */
-  others?: Place[];
+  otherPlaces?: Place[];
   /** Each note is one line. */
   notes?: string[];
 }
@@ -22,15 +22,15 @@ interface ContactCard {
 /** Writes vCard 3.0, the version that all phones support: https://www.rfc-editor.org/rfc/rfc2426 */
 export function contactCard(
   hospital: Hospital,
-  { name, title, url, numbers, place, others = [], notes = [] }: ContactCard,
+  { name, title, url, numbers, place, otherPlaces = [], notes = [] }: ContactCard,
 ): Response {
   const { email, locale } = hospital;
   const labelled = [
-    ...uniqueNumbers([...numbers, ...numbersOf([place, ...others])], locale).map(({ label, number }) => [
+    ...uniqueNumbers([...numbers, ...numbersOf([place, ...otherPlaces])], locale).map(({ label, number }) => [
       `TEL:${dialable(number)}`,
       label,
     ]),
-    ...others.map((other) => [`ADR:${addressOf(other, locale)}`, other.name]),
+    ...otherPlaces.map((otherPlace) => [`ADR:${addressOf(otherPlace, locale)}`, otherPlace.name]),
   ].flatMap(([value, label = ""], index) => [
     `item${index + 1}.${value}`,
     `item${index + 1}.X-ABLabel:${escapeText(label)}`,

@@ -50,9 +50,9 @@ export async function getDepartmentCards(
   locale: Locale,
   use: "card" | "tile",
 ): Promise<Department[]> {
-  const all = new Map((await getDepartments(locale)).map(({ slug, data }) => [slug, data]));
-  const cards = (slugs ?? [...all.keys()]).map(async (slug) => {
-    const data = all.get(slug);
+  const dataBySlug = new Map((await getDepartments(locale)).map(({ slug, data }) => [slug, data]));
+  const cards = (slugs ?? [...dataBySlug.keys()]).map(async (slug) => {
+    const data = dataBySlug.get(slug);
     if (!data) return [];
     const picture = data.banner.picture && (await getPicture(data.banner.picture, "", use));
     return [{ name: data.tile, href: localePath(`/${slug}`, locale), picture }];

@@ -52,13 +52,13 @@ export interface Doctor extends Person {
  * come last, by name.
  */
 export async function getDoctors(locale: Locale, department?: string): Promise<Doctor[]> {
-  const all = await getDoctorMap(locale);
-  if (!department) return [...all.values()];
+  const doctors = await getDoctorMap(locale);
+  if (!department) return [...doctors.values()];
   const entries = await getEntries("doctors", ({ data }) =>
-    [data, ...(data.opd ?? [])].some((one) => one.department === department),
+    [data, ...(data.opd ?? [])].some((row) => row.department === department),
   );
-  const here = new Set(entries.map(({ id }) => id));
-  return [...all.values()].filter(({ slug }) => here.has(slug));
+  const slugs = new Set(entries.map(({ id }) => id));
+  return [...doctors.values()].filter(({ slug }) => slugs.has(slug));
 }
 
 /** Doctors by file name, in the order of the doctors page. */
@@ -80,9 +80,9 @@ export const getDoctorMap = memoize(async (locale: Locale) => {
 /** The props of the doctor list, for all doctors or for `slugs`: with next session and booking number. */
 export async function getDoctorRows(locale: Locale, slugs?: readonly string[]) {
   const label = messages(locale);
-  const all = await getDoctorMap(locale);
-  const shown = slugs ? slugs.flatMap((slug) => all.get(slug) ?? []) : [...all.values()];
-  const rows = shown.map(async (doctor) => ({
+  const doctorMap = await getDoctorMap(locale);
+  const doctors = slugs ? slugs.flatMap((slug) => doctorMap.get(slug) ?? []) : [...doctorMap.values()];
+  const rows = doctors.map(async (doctor) => ({
     ...doctor,
     call: {
       number: doctor.booking,
@@ -163,9 +163,9 @@ async function toDoctor(slug: string, data: Texts<"doctors">, locale: Locale): P
 async function getDoctorPlaces(slug: string, department: string, locale: Locale): Promise<Doctor["places"]> {
   const placeOf = await getPlaceFinder(locale);
   const hours = await getHoursOf(slug);
-  const places = new Set((hours.length > 0 ? hours : [{ department }]).map((one) => placeOf(one)));
-  const others = [...places].filter((place) => place !== undefined);
-  return places.has(undefined) ? [undefined, ...others] : others;
+  const places = new Set((hours.length > 0 ? hours : [{ department }]).map((session) => placeOf(session)));
+  const otherPlaces = [...places].filter((place) => place !== undefined);
+  return places.has(undefined) ? [undefined, ...otherPlaces] : otherPlaces;
 }
 
 async function getMessageLink(slug: string, name: string, locale: Locale): Promise<Doctor["message"]> {

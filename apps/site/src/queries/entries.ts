@@ -43,8 +43,8 @@ export async function getOnlyIn<Name extends CollectionKey>(collection: Name, lo
 
 /** Like `findOnly`, in `locale`. */
 export async function findOnlyIn<Name extends CollectionKey>(collection: Name, locale: Locale) {
-  const [only] = await getAllIn(collection, locale);
-  return only?.data;
+  const [entry] = await getAllIn(collection, locale);
+  return entry?.data;
 }
 
 /** The data of every entry of a collection in `locale`, with its file name. */

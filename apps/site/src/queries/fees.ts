@@ -47,8 +47,8 @@ export async function getFeeTable(locale: Locale): Promise<FigureTableProps | un
     const doctors = allDoctors.filter(({ data }) => data.department === slug);
     if (!doctors.some(({ data }) => data.fees)) return fees ? [{ name: title, fees }] : [];
     return doctors.flatMap(({ data }) => {
-      const own = data.fees ?? fees;
-      return own ? [{ name: commaList([data.name, title], locale), fees: own }] : [];
+      const doctorFees = data.fees ?? fees;
+      return doctorFees ? [{ name: commaList([data.name, title], locale), fees: doctorFees }] : [];
     });
   });
   if (rows.length === 0) return undefined;

@@ -80,7 +80,7 @@ export async function getDoctorIndex(locale: Locale): Promise<DoctorIndex> {
   return {
     last: lastKnown(),
     languages: Object.fromEntries(spoken.map((code) => [code, languageNames(code)])),
-    exceptions: (await getExceptions(defaultLocale)).map(({ why: _, ...one }) => one),
+    exceptions: (await getExceptions(defaultLocale)).map(({ why: _, ...exception }) => exception),
     departments: (await getDepartments(defaultLocale)).map(({ slug, data }) => ({
       id: slug,
       words: distinct([

@@ -16,11 +16,11 @@ type Place = Pick<CollectionEntry<"floorPlan">["data"]["departments"][number], "
  */
 export async function getFloorPlan(locale: Locale): Promise<FloorPlanRow[]> {
   const { wards = [], counters = [] } = (await findOnlyIn("hours", locale)) ?? {};
-  const others = [...wards, ...counters].map(async ({ name, page, place }) => {
+  const otherRows = [...wards, ...counters].map(async ({ name, page, place }) => {
     const href = await getHref(page, locale);
     return place ? [{ name, href, place: placeOf(place, locale) }] : [];
   });
-  return (await Promise.all(others)).flat().sort(byName(locale));
+  return (await Promise.all(otherRows)).flat().sort(byName(locale));
 }
 
 /**

@@ -18,9 +18,9 @@ export async function getGuidePage(slug: Slug, locale: Locale) {
 
 /** Links to the other pages of the guide. */
 export async function getGuideLinks(locale: Locale, except?: Slug) {
-  const others = slugs.filter((slug) => slug !== except);
+  const otherSlugs = slugs.filter((slug) => slug !== except);
   const links = await Promise.all(
-    others.map(async (slug) => {
+    otherSlugs.map(async (slug) => {
       if (!(await hasPage(`/${slug}`))) return [];
       return [{ label: (await getPage("guide", slug, locale)).title, href: localePath(`/${slug}`, locale) }];
     }),

@@ -17,16 +17,16 @@ export async function getHelpline(id: string, locale: Locale) {
  */
 export async function getHelplines(path: string, locale: Locale) {
   const { helplines } = await getOnlyIn("helplines", locale);
-  const here = helplines.filter(({ pages }) => pages.includes(path));
-  if (here.length === 0) return undefined;
+  const pageHelplines = helplines.filter(({ pages }) => pages.includes(path));
+  if (pageHelplines.length === 0) return undefined;
   const { phones } = await getHospital(locale);
-  const { own, title } = messages(locale).helplines;
-  const { label, number } = here.some(({ isAmbulance }) => isAmbulance) ? phones.emergency : phones.enquiry;
+  const { own: ownText, title } = messages(locale).helplines;
+  const { label, number } = pageHelplines.some(({ isAmbulance }) => isAmbulance) ? phones.emergency : phones.enquiry;
   return {
     title,
     numbers: [
-      { number, label, text: own },
-      ...here.map((helpline) => ({
+      { number, label, text: ownText },
+      ...pageHelplines.map((helpline) => ({
         number: helpline.number,
         label: helpline.name,
         text: [helpline.for, helpline.hours, helpline.languages].join(" · "),

@@ -9,12 +9,12 @@ export async function getInsurers(locale: Locale) {
   const { insurers = [] } = (await findOnly("insurers")) ?? {};
   return insurers.map((insurer) => {
     const { name, kind, aliases = [], strip } = insurer;
-    const shown = nameIn(locale, insurer);
-    const others = shown === name ? aliases : [name, ...aliases];
+    const shownName = nameIn(locale, insurer);
+    const otherNames = shownName === name ? aliases : [name, ...aliases];
     return {
-      name: translate(shown, locale),
+      name: translate(shownName, locale),
       kind: label[kind],
-      aliases: others.length > 0 ? `${label.alsoKnownAs} ${translate(others.join(", "), locale)}` : undefined,
+      aliases: otherNames.length > 0 ? `${label.alsoKnownAs} ${translate(otherNames.join(", "), locale)}` : undefined,
       names: searchNames(insurer).join(", "),
       isInStrip: strip,
     };

@@ -11,12 +11,12 @@ test("a short list has no letters", () => {
 
 test("assigns each name to one letter without its title, in lists of limited length", () => {
   const names = ["Dr Asha Rao", "Prof. Bela Sen", "डॉ. Chetan Das", "Dr. आशा राव"];
-  const many = people(4 * maxInList, (index) => names[index % 8 < 5 ? 0 : (index % 8) - 4] ?? "");
-  const pages = letterPages(many);
+  const manyPeople = people(4 * maxInList, (index) => names[index % 8 < 5 ? 0 : (index % 8) - 4] ?? "");
+  const pages = letterPages(manyPeople);
   expect(pages.map(({ label }) => label)).toEqual(["A", "A 2", "A 3", "B", "C", "F"]);
   expect(pages.map(({ slug }) => slug)).toEqual(["a", "a-2", "a-3", "b", "c", "f"]);
   expect(Math.max(...pages.map(({ ids }) => ids.length))).toBeLessThanOrEqual(maxInList);
-  expect(pages.flatMap(({ ids }) => ids).toSorted()).toEqual(many.map(({ id }) => id).toSorted());
+  expect(pages.flatMap(({ ids }) => ids).toSorted()).toEqual(manyPeople.map(({ id }) => id).toSorted());
 });
 
 test("sorts names with numbers naturally, each under its letter", () => {

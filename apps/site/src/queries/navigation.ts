@@ -14,10 +14,10 @@ export async function getMenu(locale: Locale, path: string): Promise<MenuRoute[]
   const menu = routes.map(async ({ name, link, subRoutes }) => {
     if (link) return (await hasPage(link)) ? [toRoute({ name, link }, locale, path)] : [];
     const rows = await filterLinks(subRoutes ?? []);
-    const all = { name: messages(locale).allSpecialities, link: allDepartments };
+    const allSpecialities = { name: messages(locale).allSpecialities, link: allDepartments };
     const isCut = rows.length > maxDepartments && (await hasPage(allDepartments));
-    const shown = isCut ? [...choiceOf(rows, (row) => row.link === path), all] : rows;
-    const below = shown.map((route) => toRoute(route, locale, path));
+    const shownRows = isCut ? [...choiceOf(rows, (row) => row.link === path), allSpecialities] : rows;
+    const below = shownRows.map((route) => toRoute(route, locale, path));
     const isCurrent = below.some((route) => route.isCurrent);
     return below.length > 0 ? [{ name, isCurrent, subRoutes: below }] : [];
   });
@@ -47,8 +47,8 @@ export async function getTasks(locale: Locale) {
 
 /** The breadcrumbs from home over `steps`, without missing pages, to the page itself. */
 export function getTrail(locale: Locale, ...steps: ([path: string, name: string] | undefined)[]): Breadcrumb[] {
-  const there = steps.filter((step) => step !== undefined);
-  return [["/", messages(locale).home] as const, ...there].map(([path, name]) => ({
+  const existingSteps = steps.filter((step) => step !== undefined);
+  return [["/", messages(locale).home] as const, ...existingSteps].map(([path, name]) => ({
     name,
     href: localePath(path, locale),
   }));

@@ -9,12 +9,12 @@ import { getHref } from "./pages";
 /** The current and next notices in one language, latest first. */
 export async function getNotices(locale: Locale): Promise<NoticesProps["notices"]> {
   const { notices = [] } = (await findOnlyIn("notices", locale)) ?? {};
-  const shown = notices.map(({ from, fromTime = "00:00", until, untilTime = "24:00", ...notice }) => ({
+  const timedNotices = notices.map(({ from, fromTime = "00:00", until, untilTime = "24:00", ...notice }) => ({
     ...notice,
     from: `${from}T${fromTime}`,
     until: `${until}T${untilTime}`,
   }));
-  const rows = noticesAt(shown, momentNow()).map(async ({ text, link, about, from, until, isCurrent }) => ({
+  const rows = noticesAt(timedNotices, momentNow()).map(async ({ text, link, about, from, until, isCurrent }) => ({
     text,
     href: await getHref(link, locale),
     days: about && daysInWords(about.from, about.until ?? about.from, locale),

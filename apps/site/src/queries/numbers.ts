@@ -12,12 +12,12 @@ import { getPlaces } from "./places";
 
 /** The page about the hospital's own numbers, without duplicates. */
 export async function getNumbersPage(locale: Locale) {
-  const { headline, intro, others, helpline, ...page } = await getPage("numbersPage", "numbers", locale);
+  const { headline, intro, others: otherNumbers, helpline, ...page } = await getPage("numbersPage", "numbers", locale);
   const reportLine = helpline && (await getHelpline(helpline, locale));
   return {
     ...page,
     banner: { headline, text: intro },
-    numbers: await getOwnNumbers(others, locale),
+    numbers: await getOwnNumbers(otherNumbers, locale),
     report: reportLine ? { label: reportLine.name, number: reportLine.number } : undefined,
   };
 }
@@ -34,12 +34,12 @@ interface OwnNumber {
   checkedOn?: string;
 }
 
-async function getOwnNumbers(others: OwnNumber[], locale: Locale) {
-  const numbers = [...(await getMainNumbers(locale)), ...others, ...(await getOfficersNumber(locale))];
+async function getOwnNumbers(otherNumbers: OwnNumber[], locale: Locale) {
+  const numbers = [...(await getMainNumbers(locale)), ...otherNumbers, ...(await getOfficersNumber(locale))];
   const checked = new Map(numbers.map(({ number, checkedOn }) => [dialable(number), checkedOn]));
   return uniqueNumbers(numbers, locale).map(({ label, number }) => {
-    const on = checked.get(dialable(number));
-    const text = on && fill(messages(locale).numbers.checkedOn, { day: longDate(on, locale) });
+    const checkedOn = checked.get(dialable(number));
+    const text = checkedOn && fill(messages(locale).numbers.checkedOn, { day: longDate(checkedOn, locale) });
     return { label, number, text };
   });
 }
@@ -48,9 +48,11 @@ async function getMainNumbers(locale: Locale): Promise<OwnNumber[]> {
   const { phonesCheckedOn: checkedOn } = await getOnly("hospital");
   const { emergency, booking, reception, enquiry, mobiles } = (await getHospital(locale)).phones;
   const places = numbersOf(await getPlaces(locale));
-  const own = [emergency, booking, reception, enquiry, ...mobiles];
-  const others = places.filter(({ number }) => !own.some((phone) => dialable(phone.number) === dialable(number)));
-  return [...own, ...others].map((phone) => ({ ...phone, checkedOn }));
+  const ownPhones = [emergency, booking, reception, enquiry, ...mobiles];
+  const placePhones = places.filter(
+    ({ number }) => !ownPhones.some((phone) => dialable(phone.number) === dialable(number)),
+  );
+  return [...ownPhones, ...placePhones].map((phone) => ({ ...phone, checkedOn }));
 }
 
 /** The number of the grievance officer. */

@@ -28,11 +28,11 @@ import {
 } from "./timetable";
 
 /** The timetable of a doctor or a department. */
-export async function getTimetable(whose: { doctor: string } | { department: string }, locale: Locale) {
+export async function getTimetable(subject: { doctor: string } | { department: string }, locale: Locale) {
   const hours =
-    "doctor" in whose
-      ? await getHoursOf(whose.doctor)
-      : (await getOpdHours()).filter(({ department }) => department === whose.department);
+    "doctor" in subject
+      ? await getHoursOf(subject.doctor)
+      : (await getOpdHours()).filter(({ department }) => department === subject.department);
   const changes = await getComingChanges(hours, locale);
   const slots = await toSlots(hours, changes.exceptions, locale);
   slots.sort((a, b) => order(a.day) - order(b.day) || weeklyFirst(a, b));
@@ -64,7 +64,8 @@ export async function getWeek(locale: Locale): Promise<Omit<OpdWeekProps, "chang
   const differences = await getDifferences(locale);
   const weekly = weekdays.filter((day) => slots.some((slot) => slot.day === day && !slot.dated.dates));
   const days = weekdays.map((day) => {
-    const next = weekly.find((other) => order(other) > order(day)) ?? weekly.find((other) => other !== day);
+    const next =
+      weekly.find((candidate) => order(candidate) > order(day)) ?? weekly.find((candidate) => candidate !== day);
     return {
       day,
       name: weekdayName(day, locale),
@@ -111,26 +112,26 @@ async function toSlots(
   const buildingOf = await getBuildingFinder(locale);
   const nameOf = (slug: string | undefined) => slug && doctors.get(slug)?.name;
   return hours
-    .flatMap((one) => daysOf(one).map((day) => ({ ...one, days: day, day })))
+    .flatMap((session) => daysOf(session).map((day) => ({ ...session, days: day, day })))
     .sort((a, b) => order(a.day) - order(b.day) || a.from.localeCompare(b.from) || a.doctor.localeCompare(b.doctor))
-    .map(({ day, ...one }) => {
-      const { doctor, department, insteadOf } = one;
-      const { changes, dated } = toDated(one, exceptions, buildingOf(one));
+    .map(({ day, ...session }) => {
+      const { doctor, department, insteadOf } = session;
+      const { changes, dated } = toDated(session, exceptions, buildingOf(session));
       const noteOf = (change: Change) => {
         // Shown once for the whole day.
         if (change.spans.length === 0 && change.cause && !change.cause.of.startsWith("doctor/")) return [];
-        const own = hours.filter((other) => other.doctor === doctor);
-        const next = nextSession(own, exceptions, `${change.day}T00:00`, lastKnown());
-        const then = next && { ...next, at: buildingOf(next.slot) };
-        return [{ day: change.day, text: describeChange(change, then, locale) }];
+        const doctorHours = hours.filter((candidate) => candidate.doctor === doctor);
+        const next = nextSession(doctorHours, exceptions, `${change.day}T00:00`, lastKnown());
+        const nextWithBuilding = next && { ...next, at: buildingOf(next.slot) };
+        return [{ day: change.day, text: describeChange(change, nextWithBuilding, locale) }];
       };
       return {
         dated,
         day,
         dayName: weekdayName(day, locale),
-        hours: clockSpan(one.from, one.to, spokenTimesOf(locale)),
-        room: roomOf(one),
-        when: whenInWords({ day, ...one }, nameOf(insteadOf), locale),
+        hours: clockSpan(session.from, session.to, spokenTimesOf(locale)),
+        room: roomOf(session),
+        when: whenInWords({ day, ...session }, nameOf(insteadOf), locale),
         doctor: {
           name: nameOf(doctor) ?? "",
           href: localePath(`/dr-in-hospital/${doctor}`, locale),
@@ -155,9 +156,11 @@ function daysOf({ days, since, until }: OpdHours): Weekday[] {
 function whenInWords({ day, ...hours }: OpdHours & { day: Weekday }, absent: string | undefined, locale: Locale) {
   const { opd, weeks, and } = messages(locale);
   const { since = "", until = "" } = hours;
-  const places = hours.weeks?.split(" ").map((week) => weeks[week as keyof typeof weeks]);
+  const weekNames = hours.weeks?.split(" ").map((week) => weeks[week as keyof typeof weeks]);
   return [
-    ...(places ? [fill(opd.everyMonth, { weeks: listed(places, and, locale), day: weekdayName(day, locale) })] : []),
+    ...(weekNames
+      ? [fill(opd.everyMonth, { weeks: listed(weekNames, and, locale), day: weekdayName(day, locale) })]
+      : []),
     ...(isDated(hours) ? [fill(opd.only, { days: shortDays(since, until, locale) })] : []),
     ...(!isDated(hours) && since > builtOn() ? [fill(opd.since, { day: longDate(since, locale) })] : []),
     ...(!isDated(hours) && until ? [fill(phrases[locale].untilDay, { day: longDate(until, locale) })] : []),

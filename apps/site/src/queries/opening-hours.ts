@@ -40,9 +40,9 @@ export function hoursInWords(
   weekday?: "short",
 ): { days: string; hours: string[] }[] {
   const current = times.filter(({ until }) => !until || until >= today);
-  return [...Map.groupBy(current, (time) => daysInWords(time, locale, today, weekday))].map(([days, same]) => ({
+  return [...Map.groupBy(current, (time) => daysInWords(time, locale, today, weekday))].map(([days, group]) => ({
     days,
-    hours: same.map((time) =>
+    hours: group.map((time) =>
       isWholeDay(time) ? messages(locale).hours.wholeDay : clockSpan(time.from, time.to, spokenTimesOf(locale)),
     ),
   }));
@@ -56,10 +56,10 @@ function daysInWords(
   weekday?: "short",
 ): string {
   const label = messages(locale);
-  const places = weeks?.map((week) => label.weeks[week]);
-  const named = days.length === weekdays.length ? label.hours.everyDay : weekdaySpans(days, locale, weekday);
+  const weekNames = weeks?.map((week) => label.weeks[week]);
+  const dayNames = days.length === weekdays.length ? label.hours.everyDay : weekdaySpans(days, locale, weekday);
   return [
-    places ? fill(label.opd.everyMonth, { weeks: listed(places, label.and, locale), day: named }) : named,
+    weekNames ? fill(label.opd.everyMonth, { weeks: listed(weekNames, label.and, locale), day: dayNames }) : dayNames,
     ...(since && since > today ? [fill(label.opd.since, { day: longDate(since, locale) })] : []),
     ...(until ? [fill(phrases[locale].untilDay, { day: longDate(until, locale) })] : []),
   ].join(" · ");

@@ -45,7 +45,7 @@ export async function filterLinks<Row extends { link: string }>(rows: readonly R
 /** Links to the pages that exist: `getPageLinks(locale, ["/opd", label.opd.all])`. */
 export async function getPageLinks(locale: Locale, ...pages: [path: string, label: string, hint?: string][]) {
   const links = await filterLinks(pages.map(([link, label, hint]) => ({ link, label, hint })));
-  return links.map(({ link, ...words }) => ({ href: localePath(link, locale), ...words }));
+  return links.map(({ link, ...texts }) => ({ href: localePath(link, locale), ...texts }));
 }
 
 /** The link to a page; undefined if it doesn't exist. */

@@ -150,14 +150,14 @@ export async function getMaps(locale: Locale): Promise<MapPanelProps[]> {
   const labels = { show: label.showMap, open: label.openMap };
   const places = await getPlaces(locale);
   const atPosition = position && mapAt(position);
-  const own = {
+  const mainMap = {
     href: links.map ?? atPosition?.href,
     embedUrl: links.mapEmbed ?? atPosition?.embedUrl,
     drawing: streetMap,
   };
-  const hasOwn = Object.values(own).some(Boolean);
-  if (places.length === 0) return hasOwn ? [{ title: fill(label.mapOf, { name }), ...own, labels }] : [];
-  return [{ name: shortName, position, map: hasOwn ? own : undefined }, ...places].flatMap((place) => {
+  const hasOwn = Object.values(mainMap).some(Boolean);
+  if (places.length === 0) return hasOwn ? [{ title: fill(label.mapOf, { name }), ...mainMap, labels }] : [];
+  return [{ name: shortName, position, map: hasOwn ? mainMap : undefined }, ...places].flatMap((place) => {
     const map = "map" in place ? place.map : place.position && mapAt(place.position);
     return map ? [{ title: fill(label.mapOf, { name: place.name }), heading: place.name, ...map, labels }] : [];
   });

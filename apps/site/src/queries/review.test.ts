@@ -33,8 +33,8 @@ test("shows for each language whether the text has changed since its review", as
   const summary = { en: "Heart", hi: "दिल" };
   const prose = (language: string) => (language === "en" ? "# Care" : undefined);
   const digests = { en: signedDigest({ summary }, "en", prose), hi: signedDigest({ summary }, "hi", prose) };
-  const isOutdated = async (...read: Parameters<typeof readSigned>) => {
-    const { en, hi } = await readSigned(...read);
+  const isOutdated = async (...args: Parameters<typeof readSigned>) => {
+    const { en, hi } = await readSigned(...args);
     return [en.isOutdated ?? false, hi.isOutdated ?? false];
   };
   expect(await isOutdated(summary, "# Care\r\n", digests)).toEqual([false, false]);
@@ -59,20 +59,22 @@ test("a digest depends only on the text, not on the format of the file", () => {
     steps: [{ text: "Call", ordered: false }],
     on: new Date("2026-01-02"),
   };
-  const same = [
+  const equalRecords = [
     { on: "2026-01-02", steps: [{ text: " Call" }], title: "Heart", points: [] },
     { ...record, title: { ...record.title, hi: "हृदय" }, sample: true, picture: "./x.webp", words: { en: ["heart"] } },
     { ...record, review: { en: signature } },
   ];
-  for (const one of same) expect(digest(one)).toBe(digest(record));
-  const other = [
+  for (const equalRecord of equalRecords) expect(digest(equalRecord)).toBe(digest(record));
+  const differentRecords = [
     { ...record, title: { en: "Hearts" } },
     { ...record, steps: [{ text: "Call", ordered: true }] },
     { ...record, steps: [] },
     { ...record, on: "2026-01-03" },
     { ...record, fee: 500 },
   ];
-  expect(new Set([record, ...other].map((one) => digest(one)))).toHaveLength(other.length + 1);
+  expect(new Set([record, ...differentRecords].map((version) => digest(version)))).toHaveLength(
+    differentRecords.length + 1,
+  );
   // A signature for all languages covers the texts of all languages.
   expect(signedDigest({ title: { en: "A", hi: "अ" } }, undefined, prose)).not.toBe(
     signedDigest({ title: { en: "A", hi: "आ" } }, undefined, prose),

@@ -62,7 +62,7 @@ export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
       doctors: localePath("/dr-in-hospital/index.json", locale),
       names: localePath("/search-index.json", locale),
       texts: textsOf(locale),
-      otherTexts: publishedLocales.filter((other) => other !== locale).map(textsOf),
+      otherTexts: publishedLocales.filter((otherLocale) => otherLocale !== locale).map(textsOf),
     },
     labels: {
       ...search,
@@ -252,15 +252,15 @@ async function getOneOffPages(locale: Locale) {
 }
 
 async function getPagesOf(collection: "textPages" | "laboratories" | "people", locale: Locale) {
-  const all = await getAllIn(collection, locale);
-  return all.map(({ slug, data: { title, description } }) => ({ path: `/${slug}`, title, description }));
+  const entries = await getAllIn(collection, locale);
+  return entries.map(({ slug, data: { title, description } }) => ({ path: `/${slug}`, title, description }));
 }
 
 /** The name of each page in the menu, by path, in all languages. */
 async function getMenuNames(): Promise<Map<string, string[]>> {
   const { routes } = await getOnly("navigation");
-  const all = routes.flatMap(({ subRoutes = [], ...route }) => [route, ...subRoutes]);
-  return new Map(all.flatMap(({ link, name }) => (link ? [[link, inAllLanguages(name)]] : [])));
+  const allRoutes = routes.flatMap(({ subRoutes = [], ...route }) => [route, ...subRoutes]);
+  return new Map(allRoutes.flatMap(({ link, name }) => (link ? [[link, inAllLanguages(name)]] : [])));
 }
 
 function listed(words: Record<"en" | "hi" | "hinglish", string[]> | undefined): string[] {

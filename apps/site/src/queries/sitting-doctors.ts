@@ -19,7 +19,7 @@ export async function getSittingDoctors(department: string, locale: Locale): Pro
   return {
     title: label.ourDoctors,
     people: await getLines(department, slots, locale),
-    all: [
+    actions: [
       ...(await getPageLinks(locale, ["/dr-in-hospital", label.allDoctors])),
       ...(slots.length > 0 ? await getPageLinks(locale, ["/opd", label.opd.all]) : []),
     ],

@@ -173,14 +173,14 @@ export function physicianData(
 }
 
 function oneOrAll<Value>(values: Value[]): Value | Value[] {
-  const [first, ...others] = values;
-  return first && others.length === 0 ? first : values;
+  const [first, ...otherValues] = values;
+  return first && otherValues.length === 0 ? first : values;
 }
 
 /** "Mo-Su" means all day, "Mo,Tu 09:00-17:00" certain hours: https://schema.org/openingHours */
 function openingHoursText({ days, from, to }: Hospital["openingHours"][number]): string {
-  const named = days?.map((day) => schemaDays[day].slice(0, 2)).join(",") ?? "Mo-Su";
-  return from === "00:00" && to === "24:00" ? named : `${named} ${from}-${to}`;
+  const dayCodes = days?.map((day) => schemaDays[day].slice(0, 2)).join(",") ?? "Mo-Su";
+  return from === "00:00" && to === "24:00" ? dayCodes : `${dayCodes} ${from}-${to}`;
 }
 
 interface OpdTimetable {
@@ -207,8 +207,8 @@ function openingData({ hours, changes: { exceptions, last } }: OpdTimetable) {
     const usual = weekly.flatMap((slot) => sessionsOn(slot, day, []));
     const actual = hours.flatMap((slot) => sessionsOn(slot, day, exceptions));
     if (spansOf(usual) === spansOf(actual)) return [];
-    const shown = actual.length > 0 ? actual.map(({ start, end }) => [start, end]) : [[`${day}T00:00`, `${day}T00:00`]];
-    return shown.map(([opens = "", closes = ""]) => ({
+    const spans = actual.length > 0 ? actual.map(({ start, end }) => [start, end]) : [[`${day}T00:00`, `${day}T00:00`]];
+    return spans.map(([opens = "", closes = ""]) => ({
       "@type": "OpeningHoursSpecification" as const,
       validFrom: day,
       validThrough: day,

@@ -50,21 +50,21 @@ function inGroups(tests: Listed[], locale: Locale): TestListProps["groups"] {
 /** Links to the tests of the laboratory or department `path`, by name; undefined without tests. */
 export async function getTestPart(path: string, locale: Locale) {
   const label = messages(locale).tests;
-  const all = await getPageLink("/tests", label.all, locale);
+  const allTestsLink = await getPageLink("/tests", label.all, locale);
   const tests = (await getRows(locale)).filter(({ page }) => page === path);
-  if (!all || tests.length === 0) return undefined;
-  const links = tests.map(({ id, name }) => ({ name, href: `${all.href}#${id}` }));
-  return { title: label.each, actions: [all], links: links.sort(byName(locale)) };
+  if (!allTestsLink || tests.length === 0) return undefined;
+  const links = tests.map(({ id, name }) => ({ name, href: `${allTestsLink.href}#${id}` }));
+  return { title: label.each, actions: [allTestsLink], links: links.sort(byName(locale)) };
 }
 
 async function factsOf(test: Test, locale: Locale): Promise<Fact[]> {
   const label = messages(locale).tests;
-  const said = (["before", "bring", "tell"] as const).flatMap((key) => {
+  const instructions = (["before", "bring", "tell"] as const).flatMap((key) => {
     const text = test[key];
     return text ? [{ label: label[key], text }] : [];
   });
   return [
-    ...said,
+    ...instructions,
     ...(await placeOf(test, locale)),
     ...(test.report ? [{ label: label.report, text: test.report }] : []),
     ...(await priceOf(test, locale)),
@@ -80,7 +80,7 @@ async function placeOf({ page: path, counter }: Test, locale: Locale): Promise<F
   const place = [page?.title, (await getPlace(slug, locale)) ?? open?.where].filter(Boolean).join(" · ");
   const hours = open?.spans.map(({ days, hours }) => `${days}: ${commaList(hours, locale)}`) ?? [];
   const when = sentences([...hours, open?.remark], locale) || undefined;
-  if (page) return [{ label: label.where, text: place, href: localePath(path, locale), more: when }];
+  if (page) return [{ label: label.where, text: place, href: localePath(path, locale), suffix: when }];
   return when ? [{ label: label.when, text: when }] : [];
 }
 

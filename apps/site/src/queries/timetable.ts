@@ -108,15 +108,15 @@ const exceptionsOf = (changes: { exception: Exception | undefined }[]): Exceptio
 export async function getComingChanges(slots: Slot[], locale: Locale): Promise<ComingChangesData> {
   const scopes = new Set(slots.flatMap(({ of }) => of.split(" ")));
   const label = messages(locale).changes;
-  const all = await getChanges(locale);
-  const exceptions = exceptionsOf(all).filter(({ of }) => scopes.has(of));
-  const changes = all.filter(
+  const allChanges = await getChanges(locale);
+  const exceptions = exceptionsOf(allChanges).filter(({ of }) => scopes.has(of));
+  const changes = allChanges.filter(
     ({ row, exception }) =>
       scopes.has(scopeOf(row)) && (!exception || daysOf(row).some((day) => matters(exception, slots, exceptions, day))),
   );
   return {
     exceptions,
-    changes: changes.map(({ row, when, what }) => ({ until: row.until ?? row.from, text: `${when}: ${what}` })),
+    changes: changes.map(({ row, when, text }) => ({ until: row.until ?? row.from, text: `${when}: ${text}` })),
     last: lastKnown(),
     asOf: fill(label.asOf, { day: longDate(builtOn(), locale) }),
     labels: label,
@@ -138,17 +138,17 @@ interface Difference {
 /** For each coming day with exceptions, a line about the whole OPD. */
 export const getDifferences = memoize(async (locale: Locale): Promise<Difference[]> => {
   const hours = await getOpdHours();
-  const all = await getChanges(locale);
-  const exceptions = exceptionsOf(all);
-  const changes = all.toSorted((a, b) => width(a.row) - width(b.row));
+  const allChanges = await getChanges(locale);
+  const exceptions = exceptionsOf(allChanges);
+  const changes = allChanges.toSorted((a, b) => width(a.row) - width(b.row));
   return comingDays().flatMap((day) => {
-    const own = changes.filter(({ row, exception }) =>
+    const dayChanges = changes.filter(({ row, exception }) =>
       exception && row.change !== "other-times"
         ? matters(exception, hours, exceptions, day)
         : row.for === "doctor" && daysOf(row).includes(day),
     );
-    return own.length > 0
-      ? [{ day, text: own.map(({ limit, what }) => [limit, what].filter(Boolean).join(": ")).join(" · ") }]
+    return dayChanges.length > 0
+      ? [{ day, text: dayChanges.map(({ limit, text }) => [limit, text].filter(Boolean).join(": ")).join(" · ") }]
       : [];
   });
 });
@@ -175,7 +175,7 @@ const getChanges = memoize(async (locale: Locale) => {
       const [exception] = toException(row, why, row.standIn && names.get(row.standIn));
       const limit = limitInWords(row, locale);
       const when = commaList([datesInWords(row, locale), limit], locale);
-      return { row, exception, limit, when, what: await inWords(content, why, locale) };
+      return { row, exception, limit, when, text: await inWords(content, why, locale) };
     }),
   );
 });
@@ -193,9 +193,9 @@ async function inWords(row: Row, why: string | undefined, locale: Locale): Promi
   const time = row.expected ? clockTime(row.expected, spokenTimes) : "";
   const kinds = { closed: "", late: "Late", "other-times": "Other", extra: "Extra", "as-usual": "Usual" } as const;
   const template = label[`${subject}${kinds[row.change]}` as keyof typeof label];
-  const what = fill(template, { name: (await getSubjectName(row, locale)) ?? "", hours, time });
+  const text = fill(template, { name: (await getSubjectName(row, locale)) ?? "", hours, time });
   const instead = row.standIn && fill(label.instead, { name: names.get(row.standIn) ?? "" });
-  return `${withReason(what, why)}${instead ? `; ${instead}` : ""}`;
+  return `${withReason(text, why)}${instead ? `; ${instead}` : ""}`;
 }
 
 /** "Tuesday 24 November". */
@@ -208,9 +208,9 @@ function datesInWords({ from, until = from, days }: ExceptionRow, locale: Locale
 function limitInWords({ change, times = [] }: ExceptionRow, locale: Locale): string {
   const { changes: label } = messages(locale);
   const spokenTimes = spokenTimesOf(locale);
-  const [only] = times;
-  if (change !== "closed" || !only) return "";
-  if (only.to === "24:00") return fill(label.from, { time: clockTime(only.from, spokenTimes) });
+  const [span] = times;
+  if (change !== "closed" || !span) return "";
+  if (span.to === "24:00") return fill(label.from, { time: clockTime(span.from, spokenTimes) });
   return commaList(
     times.map(({ from, to }) => clockSpan(from, to, spokenTimes)),
     locale,
@@ -229,7 +229,7 @@ async function getSubjectName(row: Row, locale: Locale): Promise<string | undefi
     ward: wards.map(({ name }) => name),
   };
   const kind = row.for as keyof typeof names;
-  const name = names[kind]?.find((one) => inFirst(one) === row[kind]);
+  const name = names[kind]?.find((subjectName) => inFirst(subjectName) === row[kind]);
   return name && translate(name, locale);
 }
 

@@ -81,31 +81,33 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
 
   return (query, locale) => {
     const general = dangers[danger.general];
-    const found = phrases.filter(({ isIn }) => isIn(query));
-    const phraseLanguage = [locale, ...danger.locales].find((one) => found.some((row) => row.locale === one));
+    const matches = phrases.filter(({ isIn }) => isIn(query));
+    const phraseLanguage = [locale, ...danger.locales].find((code) => matches.some((row) => row.locale === code));
     // The model would guess at a phrase in Latin letters: "bish" is Bengali for poison.
-    const kinds = phraseLanguage ? kindsOf(found, phraseLanguage, danger.general) : find(query);
+    const kinds = phraseLanguage ? kindsOf(matches, phraseLanguage, danger.general) : find(query);
     if (!kinds) return undefined;
     const recognised = kinds
       .map((kind) => dangers[kind] ?? general)
-      .filter((one) => one !== undefined)
+      .filter((emergency) => emergency !== undefined)
       .sort((a, b) => Number(a.isHelplineFirst) - Number(b.isHelplineFirst));
-    const named = phraseLanguage ? translatedOrGeneral(recognised, general, phraseLanguage) : recognised;
-    const isGuess = named.length === 0;
-    const advice = adviceFor(named, general);
+    const emergencies = phraseLanguage ? translatedOrGeneral(recognised, general, phraseLanguage) : recognised;
+    const isGuess = emergencies.length === 0;
+    const advice = adviceFor(emergencies, general);
     // Uses one language for the whole answer, because some texts may be missing in a language.
     const needed = isGuess
       ? [labels.guess]
-      : [...named.map(({ title }) => title), ...advice.flatMap(({ texts }) => texts)];
+      : [...emergencies.map(({ title }) => title), ...advice.flatMap(({ texts }) => texts)];
     const languages = [phraseLanguage ?? languageOf(query, locale), locale, ...danger.locales];
-    const isWhole = (one: TextLanguage) => [labels.call, labels.callNational, ...needed].every((text) => text?.[one]);
+    const isWhole = (code: TextLanguage) => [labels.call, labels.callNational, ...needed].every((text) => text?.[code]);
     const language = languages.find(isWhole) ?? locale;
     const localized = (text: LocalizedText = {}) =>
-      text[[language, ...languages].find((one) => text[one]) ?? language] ?? "";
+      text[[language, ...languages].find((code) => text[code]) ?? language] ?? "";
     const nameOf = (name: LocalizedText) =>
       (withEnglishNames.has(language) && (name[language] ?? name.en ?? name.hi)) || localized(name);
     const helplines = [
-      ...new Map(recognised.flatMap((one) => one.helplines).map((one) => [one.number, one])).values(),
+      ...new Map(
+        recognised.flatMap((emergency) => emergency.helplines).map((helpline) => [helpline.number, helpline]),
+      ).values(),
     ].map(({ number, name }) => ({ label: fill(localized(labels.callHelpline), { name: nameOf(name) }), number }));
     const always = [
       { label: localized(labels.call), number: danger.phone },
@@ -117,7 +119,7 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
     return {
       lang,
       dir: directionOf(lang),
-      title: isGuess ? localized(labels.guess) : named.map(({ title }) => localized(title)).join(" · "),
+      title: isGuess ? localized(labels.guess) : emergencies.map(({ title }) => localized(title)).join(" · "),
       isGuess,
       advice: advice.map(({ title, texts }) => ({
         danger: localized(title),
@@ -153,8 +155,8 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
  * is another type.
  */
 function kindsOf(rows: readonly { locale: Locale; danger: string }[], language: Locale, general: string): string[] {
-  const all = [...new Set(rows.flatMap((row) => (row.locale === language ? row.danger : [])))];
-  return all.length > 1 ? all.filter((kind) => kind !== general) : all;
+  const kinds = [...new Set(rows.flatMap((row) => (row.locale === language ? row.danger : [])))];
+  return kinds.length > 1 ? kinds.filter((kind) => kind !== general) : kinds;
 }
 
 /**
@@ -162,7 +164,8 @@ function kindsOf(rows: readonly { locale: Locale; danger: string }[], language: 
  * box shows the helplines of the emergencies in any case.
  */
 function translatedOrGeneral(recognised: readonly Danger[], general: Danger | undefined, language: Locale): Danger[] {
-  if (recognised.length <= 2 && recognised.every((one) => isTranslated(one, language))) return [...recognised];
+  if (recognised.length <= 2 && recognised.every((emergency) => isTranslated(emergency, language)))
+    return [...recognised];
   return general && isTranslated(general, language) ? [general] : [];
 }
 
@@ -180,9 +183,10 @@ interface Advice {
  * For one emergency its first action, then the rest. For two: the first action for each, then advice that applies to
  * both.
  */
-function adviceFor(named: readonly Danger[], general: Danger | undefined): Advice[] {
+function adviceFor(emergencies: readonly Danger[], general: Danger | undefined): Advice[] {
   const whole = ({ firstAction, now }: Danger) => (firstAction ? [firstAction, now] : [now]);
-  if (named.length < 2) return named.flatMap((one) => whole(one).map((text) => ({ texts: [text] })));
-  const firsts = named.map(({ title, firstAction, now }) => ({ title, texts: [firstAction ?? now] }));
+  if (emergencies.length < 2)
+    return emergencies.flatMap((emergency) => whole(emergency).map((text) => ({ texts: [text] })));
+  const firsts = emergencies.map(({ title, firstAction, now }) => ({ title, texts: [firstAction ?? now] }));
   return [...firsts, ...(general ? [{ texts: whole(general) }] : [])];
 }

@@ -24,12 +24,12 @@ function createWriter(box: HTMLElement): (answer: DangerAnswer) => void {
     within.querySelector(`.danger-box__${name}`) as HTMLAnchorElement;
   const call = part("call");
   const step = part("step");
-  let written = "";
+  let lastAnswer = "";
 
   return (answer) => {
     // Writing the same answer again would make screen readers repeat it.
-    if (written === JSON.stringify(answer)) return;
-    written = JSON.stringify(answer);
+    if (lastAnswer === JSON.stringify(answer)) return;
+    lastAnswer = JSON.stringify(answer);
     const { lang, dir, title, isGuess, advice, note, calls, page, directions, close } = answer;
     box.lang = lang;
     box.dir = dir;
@@ -120,8 +120,8 @@ export function watch(recogniser: Worker): void {
   for (const type of ["change", "submit", "click", "popstate"])
     addEventListener(type, () => (latest || field?.value) && schedule(0), true);
 
-  const asked = new URLSearchParams(location.search).get("q")?.trim();
+  const initialQuery = new URLSearchParams(location.search).get("q")?.trim();
   // Waits while the visitor is already typing, although the address may already contain the first letters.
-  if (asked && document.activeElement !== field) ask(asked);
+  if (initialQuery && document.activeElement !== field) ask(initialQuery);
   else if (field?.value) schedule(debounceMs);
 }

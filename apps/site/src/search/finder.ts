@@ -3,13 +3,13 @@ import type { Match } from "@hospital/search/matcher";
 /** A query by field: `{ q: "heart", day: "mon" }`. Empty fields are absent. */
 export type Query = Readonly<Record<string, string>>;
 
-interface Found {
+interface FinderResult {
   ids: ReadonlySet<string>;
   /** "all": the query is empty. "near": there are only near matches. "none": without any match. */
   fit: "all" | "exact" | "near" | "none";
 }
 
-export type Find = (query: Query) => Found;
+export type Find = (query: Query) => FinderResult;
 
 /** The maximum number of near matches. */
 const maxNear = 12;
@@ -31,12 +31,12 @@ interface FinderSource<Document> {
 /** Returns exact matches of a query; without any, near matches. */
 export function createFinder<Document extends { id: string }>(source: FinderSource<Document>): Find {
   const { documents, match, nearBy = "words", filters = {} } = source;
-  const everything = new Set(documents.map(({ id }) => id));
+  const allIds = new Set(documents.map(({ id }) => id));
 
   return (query) => {
     const hits = match(query.q ?? "");
-    const asked = Object.keys(filters).filter((name) => query[name]);
-    if (!hits && asked.length === 0) return { ids: everything, fit: "all" };
+    const activeFilters = Object.keys(filters).filter((name) => query[name]);
+    if (!hits && activeFilters.length === 0) return { ids: allIds, fit: "all" };
 
     const passing = (names: string[], fits?: ReadonlySet<string>) => {
       const values = Object.fromEntries(names.map((name) => [name, query[name] ?? ""]));
@@ -47,7 +47,7 @@ export function createFinder<Document extends { id: string }>(source: FinderSour
     };
 
     const whole = hits && new Set(hits.filter(({ isWhole }) => isWhole).map(({ id }) => id));
-    const exact = passing(asked, whole);
+    const exact = passing(activeFilters, whole);
     if (exact.length > 0) return { ids: new Set(exact), fit: "exact" };
 
     // Words are more important than filters: first ignores filters, then words.
@@ -59,7 +59,7 @@ export function createFinder<Document extends { id: string }>(source: FinderSour
           .map(({ id }) => id),
       );
     for (const fits of hits ? [whole, close] : [undefined])
-      for (const names of subsetsLargestFirst(asked)) {
+      for (const names of subsetsLargestFirst(activeFilters)) {
         if (!fits && names.length === 0) continue;
         const ids = passing(names, fits);
         const rank = new Map(hits?.map(({ id }, index) => [id, index]));

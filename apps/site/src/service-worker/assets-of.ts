@@ -3,8 +3,8 @@
  * returns the content of each.
  */
 export async function assetsOf(html: string, read: (url: string) => Promise<string>): Promise<string[]> {
-  const named = html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="(\/_astro\/[^"]+\.(?:js|css|woff2))"/g);
-  const assets = new Set(Array.from(named, ([, url = ""]) => url));
+  const matches = html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="(\/_astro\/[^"]+\.(?:js|css|woff2))"/g);
+  const assets = new Set(Array.from(matches, ([, url = ""]) => url));
   // Iterating a Set also visits entries that are added meanwhile.
   for (const url of assets) {
     const text = await read(url);

@@ -228,8 +228,8 @@ async function fallbackPage(path: string): Promise<Response | undefined> {
   const locale = localeOf(path);
   const isSomewhere = languages[locale].sections.some((section) => path === section || path.startsWith(`${section}/`));
   const page = isSomewhere ? "/offline" : "/404";
-  const others = [locale, ...(await precachedLocales())].map((language) => localePath(page, language));
-  for (const candidate of [path, ...others]) {
+  const fallbacks = [locale, ...(await precachedLocales())].map((language) => localePath(page, language));
+  for (const candidate of [path, ...fallbacks]) {
     const copy = await savedCopy(candidate);
     if (copy) return copy;
   }

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { onClock, startClock } from "./page-clock";
 import { useClock } from "./use-clock";
 
-const shown: string[] = [];
+const shownMoments: string[] = [];
 let isHidden = false;
 
-function set(moment: string) {
+function setTime(moment: string) {
   vi.setSystemTime(new Date(`${moment}+05:30`));
 }
 
@@ -18,15 +18,15 @@ function setHidden(value: boolean) {
 beforeAll(() => {
   vi.useFakeTimers();
   Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden });
-  set("2026-11-25T20:00:00");
-  onClock((now) => shown.push(now));
+  setTime("2026-11-25T20:00:00");
+  onClock((now) => shownMoments.push(now));
   startClock();
 });
 
 beforeEach(() => {
-  set("2026-11-25T20:00:00");
+  setTime("2026-11-25T20:00:00");
   setHidden(false);
-  shown.length = 0;
+  shownMoments.length = 0;
 });
 
 afterAll(() => {
@@ -37,40 +37,40 @@ afterAll(() => {
 });
 
 test("calls the listener immediately, and after every change of the minute", () => {
-  const own: string[] = [];
-  onClock((now) => own.push(now));
-  expect(own).toEqual(["2026-11-25T20:00"]);
+  const moments: string[] = [];
+  onClock((now) => moments.push(now));
+  expect(moments).toEqual(["2026-11-25T20:00"]);
   vi.advanceTimersByTime(59_000);
-  expect(own).toEqual(["2026-11-25T20:00"]);
+  expect(moments).toEqual(["2026-11-25T20:00"]);
   vi.advanceTimersByTime(61_000);
-  expect(own).toEqual(["2026-11-25T20:00", "2026-11-25T20:01", "2026-11-25T20:02"]);
+  expect(moments).toEqual(["2026-11-25T20:00", "2026-11-25T20:01", "2026-11-25T20:02"]);
 });
 
 test("sets no timer in a hidden page, and updates it when it is shown", () => {
   setHidden(true);
   expect(vi.getTimerCount()).toBe(0);
-  set("2026-11-26T00:00:00");
+  setTime("2026-11-26T00:00:00");
   vi.advanceTimersByTime(600_000);
-  expect(shown).toEqual([]);
-  set("2026-12-03T09:00:00");
+  expect(shownMoments).toEqual([]);
+  setTime("2026-12-03T09:00:00");
   setHidden(false);
-  expect(shown).toEqual(["2026-12-03T09:00"]);
+  expect(shownMoments).toEqual(["2026-12-03T09:00"]);
   expect(vi.getTimerCount()).toBe(1);
 });
 
 test("updates a page from the back/forward cache", () => {
-  set("2026-11-26T10:00:00");
+  setTime("2026-11-26T10:00:00");
   dispatchEvent(new Event("pageshow"));
-  expect(shown).toEqual(["2026-11-26T10:00"]);
+  expect(shownMoments).toEqual(["2026-11-26T10:00"]);
   expect(vi.getTimerCount()).toBe(1);
 });
 
 test("updates within five seconds after sleep, or after the clock is set back", () => {
-  set("2026-11-28T07:30:00");
+  setTime("2026-11-28T07:30:00");
   vi.advanceTimersByTime(5000);
-  set("2026-11-25T19:00:00");
+  setTime("2026-11-25T19:00:00");
   vi.advanceTimersByTime(5000);
-  expect(shown).toEqual(["2026-11-28T07:30", "2026-11-25T19:00"]);
+  expect(shownMoments).toEqual(["2026-11-28T07:30", "2026-11-25T19:00"]);
 });
 
 test("renders an island after every change of the minute, until it is removed", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { localePath } from "@hospital/content/text/locales";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { all, type BuiltPage, nameOf, pages, testPages, text } from "../support/built-site.ts";
+import { type BuiltPage, findAll, nameOf, pages, testPages, text } from "../support/built-site.ts";
 import { content } from "../support/tested-hospital.ts";
 
 interface Row {
@@ -28,11 +28,11 @@ testPages(
   (home) => {
     const { locale, document } = home;
     const sorted = plan.toSorted((a, b) => a.block.localeCompare(b.block) || b.floor - a.floor);
-    const links = all(document, ".building a");
+    const links = findAll(document, ".building a");
     expect(links.map(addressOf)).toEqual(sorted.map((row) => localePath(`/${row.department}`, locale)));
     expect(links.filter((link) => !text(link)).map(addressOf)).toEqual([]);
     const floors = new Set(plan.map(({ block, floor }) => `${block}${floor}`));
-    expect(all(document, ".building ul[aria-label]").map(nameOf)).toHaveLength(floors.size);
+    expect(findAll(document, ".building ul[aria-label]").map(nameOf)).toHaveLength(floors.size);
   },
   [
     { replace: [/(class="building[ "].*?<a [^>]*href=")[^"]*/s, "$1/elsewhere"], report: /elsewhere/ },
@@ -50,13 +50,13 @@ testPages(
   "a department's page fills its rooms in the small building, and has its place in words",
   pages,
   (page) => {
-    const own = department(page);
-    const drawings = all(page.document, ".building-map");
-    if (own.length === 0) return;
+    const departmentRooms = department(page);
+    const drawings = findAll(page.document, ".building-map");
+    if (departmentRooms.length === 0) return;
     expect(drawings.map(text)).toHaveLength(1);
-    for (const { block } of own) expect(text(drawings[0])).toContain(block);
+    for (const { block } of departmentRooms) expect(text(drawings[0])).toContain(block);
     const filled = drawings[0]?.querySelector(".building-map__room")?.getAttribute("d") ?? "";
-    expect(filled.match(/M/g)).toHaveLength(own.length);
+    expect(filled.match(/M/g)).toHaveLength(departmentRooms.length);
   },
   [
     { html: '<div class="building-map"></div>', report: /to have a length of 1/ },

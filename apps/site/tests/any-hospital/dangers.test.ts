@@ -15,11 +15,11 @@ const answer = createAnswer(content);
 const isPhrase = createPhraseFinder(content.phrases.flatMap(({ texts }) => texts));
 
 /** The text that a visitor reads first and types again. */
-const named = "h1, h2, h3, h4, label, option, button, th, summary, nav a, .person-card a, .department-card a";
+const selector = "h1, h2, h3, h4, label, option, button, th, summary, nav a, .person-card a, .department-card a";
 const texts = [
   ...new Set(
     listedPages.flatMap(({ document }) =>
-      [...document.querySelectorAll(named)].map(({ textContent }) => textContent.replace(/\s+/g, " ").trim()),
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.replace(/\s+/g, " ").trim()),
     ),
   ),
 ].filter(Boolean);
@@ -43,27 +43,27 @@ test.each(publishedLocales)("answers an English emergency phrase in English if t
 });
 
 test("each basic phrase of the hospital's other languages shows a box in that language", () => {
-  const asked = content.phrases.flatMap(({ texts, ...row }) => texts.map((phrase) => ({ ...row, phrase })));
-  const unanswered = asked.filter(({ locale, phrase }) => {
-    const found = answer(phrase, locale);
-    return found?.lang !== locale || found.calls.length < 2;
+  const basicPhrases = content.phrases.flatMap(({ texts, ...row }) => texts.map((phrase) => ({ ...row, phrase })));
+  const unanswered = basicPhrases.filter(({ locale, phrase }) => {
+    const box = answer(phrase, locale);
+    return box?.lang !== locale || box.calls.length < 2;
   });
   expect(unanswered).toEqual([]);
 });
 
 test.each(publishedLocales)("shows everything that matters in the warning box in one language: %s", (locale) => {
   for (const query of [english, "chest pain", "snake bite", "नवजात साँस नहीं ले रहा"]) {
-    const found = answer(query, locale);
-    if (!found) throw new Error(`"${query}" is no danger here.`);
-    const script = new RegExp(`\\p{Script=${scriptOf(found.lang)}}`, "u");
+    const box = answer(query, locale);
+    if (!box) throw new Error(`"${query}" is no danger here.`);
+    const script = new RegExp(`\\p{Script=${scriptOf(box.lang)}}`, "u");
     const texts = [
-      found.title,
-      ...found.advice.map(({ text }) => text),
-      ...found.calls.slice(0, 2).map(({ label }) => label),
+      box.title,
+      ...box.advice.map(({ text }) => text),
+      ...box.calls.slice(0, 2).map(({ label }) => label),
     ];
     expect(
       texts.filter((text) => !script.test(text)),
-      `${query}: ${found.lang}`,
+      `${query}: ${box.lang}`,
     ).toEqual([]);
   }
 });

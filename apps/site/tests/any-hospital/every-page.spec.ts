@@ -24,10 +24,10 @@ for (const route of new Set([...representatives, ...chosenOf(routes)])) {
   const isOfKind = representatives.includes(route);
   const title = `${route} keeps the rules of ${isOfKind ? "its kind" : "every page"}`;
   test(title, isOfKind ? {} : onPhoneOnly, async ({ visitor, isMobile }) => {
-    const asked = rules.filter(
+    const routeRules = rules.filter(
       ({ pages, screens }) => screens.includes(isMobile ? "phone" : "desktop") && pagesOf[pages](route),
     );
-    const faults = await visitor.visit(route, asked, async (page, faults) => {
+    const faults = await visitor.visit(route, routeRules, async (page, faults) => {
       if (isOfKind) return;
       await resize(page, desktop.viewport);
       const wide = await sidewaysScroll(page);
@@ -39,6 +39,9 @@ for (const route of new Set([...representatives, ...chosenOf(routes)])) {
 
 /** The page, the rule, its faults, and how to reproduce them. */
 function report(route: string, faults: Map<string, string[]>, width: number): string {
-  const lines = [...faults].flatMap(([rule, found]) => [`broken rule: ${rule}`, ...found.map((one) => `  ${one}`)]);
+  const lines = [...faults].flatMap(([rule, ruleFaults]) => [
+    `broken rule: ${rule}`,
+    ...ruleFaults.map((fault) => `  ${fault}`),
+  ]);
   return `${route} at ${width} px. To see it: npm run dev, http://localhost:4322${route}\n${lines.join("\n")}`;
 }

@@ -49,7 +49,7 @@ describe("files", () => {
     const places: { phone?: string }[] = hospital.places ?? [];
     const ofPlaces = places.flatMap(({ phone }) => phone ?? []);
     const phones = new Set([...Object.values<string | string[]>(hospital.phones).flat(), ...ofPlaces]);
-    expect(numbers.sort()).toEqual([...phones].map((one) => one.replaceAll(" ", "")).sort());
+    expect(numbers.sort()).toEqual([...phones].map((phone) => phone.replaceAll(" ", "")).sort());
   });
 
   test.each(
@@ -73,11 +73,11 @@ describe("files", () => {
   test.each(publishedLocales)(
     "that a phone keeps from the first visit on (%s) are at most 375,000 bytes",
     async (locale) => {
-      const { pages: kept, assets } = await precacheOf(dist, routes, locale);
-      const files = [...kept.map(({ url }) => pageFile(url)), ...assets.map(({ url }) => url), "/sw.js"];
+      const { pages: precachedPages, assets } = await precacheOf(dist, routes, locale);
+      const files = [...precachedPages.map(({ url }) => pageFile(url)), ...assets.map(({ url }) => url), "/sw.js"];
       const sent = files.map((file) => [`${file}.br`, file].map(distFile).find((sent) => existsSync(sent)) ?? file);
       const bytes = sent.map((file) => statSync(file).size);
-      expect(kept.length).toBeGreaterThan(2);
+      expect(precachedPages.length).toBeGreaterThan(2);
       expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(375_000);
     },
   );
@@ -92,10 +92,10 @@ describe("files", () => {
   });
 
   test("are only of types that the site needs, without source maps and leftovers of the build", () => {
-    const known =
+    const allowedTypes =
       /\.(?:html|js|css|avif|jpeg|webp|png|svg|ico|woff2|xml|txt|json|webmanifest|vcf|pdf)(?:\.br|\.gz)?$|\/_(?:headers|redirects)$/;
     const built = globSync("**/*.*", { cwd: dist }).map((file) => `/${file}`);
-    expect(built.filter((file) => statSync(distFile(file)).isFile() && !known.test(file))).toEqual([]);
+    expect(built.filter((file) => statSync(distFile(file)).isFile() && !allowedTypes.test(file))).toEqual([]);
   });
 });
 

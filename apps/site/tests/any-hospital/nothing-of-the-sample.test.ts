@@ -19,8 +19,8 @@ const textsIn = (folder: string, endings: string) =>
   ).map((file) => read(join(folder, file)));
 
 test("the site of another hospital contains no name, number or address of the sample", () => {
-  const own = textsIn(content, "yaml,md").join("\n");
-  const foreign = identityOf(join(sample, "content")).filter((text) => isSample || !own.includes(text));
+  const ownTexts = textsIn(content, "yaml,md").join("\n");
+  const foreign = identityOf(join(sample, "content")).filter((text) => isSample || !ownTexts.includes(text));
   const built = textsIn(dist, "html,js,json,css,xml,txt,vcf,webmanifest").join("\n").replaceAll("&#x27;", "'");
   const leftovers = foreign.filter((text) => built.includes(text));
   expect(leftovers).toEqual(isSample ? foreign : []);
@@ -31,11 +31,13 @@ test("the site of another hospital contains no picture of the sample", async () 
   const hashes = new Set(picturesIn(content).map(hashOf));
   const foreign = picturesIn(join(sample, "content")).filter((file) => isSample || !hashes.has(hashOf(file)));
   // The root has the files of public/, which every site has.
-  const shown = globSync(["_astro/*.jpeg", "*.{jpg,jpeg,png,webp,avif}"], { cwd: dist });
-  const built = await Promise.all(shown.map((file) => sketchOf(sharp(join(dist, file)))));
-  const sketches = await Promise.all(foreign.map(async (file) => ({ file, own: await sketchesOf(file) })));
+  const sitePictures = globSync(["_astro/*.jpeg", "*.{jpg,jpeg,png,webp,avif}"], { cwd: dist });
+  const built = await Promise.all(sitePictures.map((file) => sketchOf(sharp(join(dist, file)))));
+  const sketches = await Promise.all(foreign.map(async (file) => ({ file, fileSketches: await sketchesOf(file) })));
   const leftovers = sketches
-    .filter(({ own }) => own.some((sketch) => built.some((other) => isSame(sketch, other))))
+    .filter(({ fileSketches }) =>
+      fileSketches.some((sketch) => built.some((builtSketch) => isSame(sketch, builtSketch))),
+    )
     .map(({ file }) => file);
   expect(leftovers).toEqual(isSample ? foreign : []);
   if (isSample) expect(leftovers.length).toBeGreaterThan(100);
@@ -43,10 +45,12 @@ test("the site of another hospital contains no picture of the sample", async () 
 
 test("the site of another hospital contains no drawing of the sample's logo", () => {
   const foreign = outlinesIn(textsIn(join(sample, "content/brand"), "svg"));
-  const own = outlinesIn(textsIn(content, "svg"));
-  const shown = outlinesIn(textsIn(dist, "html,js,css,svg"));
+  const ownOutlines = outlinesIn(textsIn(content, "svg"));
+  const siteOutlines = outlinesIn(textsIn(dist, "html,js,css,svg"));
   expect(foreign.size).toBeGreaterThan(1);
-  const leftovers = [...foreign].filter((outline) => shown.has(outline) && (isSample || !own.has(outline)));
+  const leftovers = [...foreign].filter(
+    (outline) => siteOutlines.has(outline) && (isSample || !ownOutlines.has(outline)),
+  );
   expect(leftovers.length > 0).toBe(isSample);
 });
 
@@ -63,8 +67,8 @@ function identityOf(folder: string): string[] {
     return members.map((member: { name: unknown }) => member.name);
   });
   const texts = [name, shortName, email, pageFaults, website, ...Object.values(phones).flat(), ...people];
-  const all = texts.flatMap((text) => (typeof text === "string" ? [text] : Object.values<string>(text)));
-  return [...new Set(all)].filter((text) => text !== "N/A");
+  const strings = texts.flatMap((text) => (typeof text === "string" ? [text] : Object.values<string>(text)));
+  return [...new Set(strings)].filter((text) => text !== "N/A");
 }
 
 function picturesIn(folder: string): string[] {
@@ -98,7 +102,7 @@ function sketchOf(picture: Sharp): Promise<Buffer> {
   return picture.resize(16, 16, { fit: "fill" }).removeAlpha().toColourspace("srgb").raw().toBuffer();
 }
 
-function isSame(one: Buffer, other: Buffer): boolean {
-  const difference = one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0);
-  return difference / one.length < 8;
+function isSame(first: Buffer, second: Buffer): boolean {
+  const difference = first.reduce((sum, value, index) => sum + Math.abs(value - (second[index] ?? 0)), 0);
+  return difference / first.length < 8;
 }

@@ -9,14 +9,14 @@ import { messages } from "../../src/i18n/messages.ts";
 import { letterPages } from "../../src/queries/letters.ts";
 import {
   addressesOf,
-  all,
   type BuiltPage,
   distFile,
+  findAll,
+  findNamed,
   hrefOf,
   isListed,
   listedPages,
   meta,
-  named,
   nameOf,
   pageAt,
   pages,
@@ -40,21 +40,21 @@ const stylesOf = ({ html }: BuiltPage) =>
 describe("the pages", () => {
   test("match the content, in each language", () => {
     const slugs = (pattern: string) => globSync(pattern, { cwd: content }).map((file) => posix.basename(file, ".yaml"));
-    const own = [
+    const ownRoutes = [
       ...slugs("{departments,laboratories,people,pages}/*.yaml").map((slug) => (slug === "home" ? "/" : `/${slug}`)),
       ...slugs("doctors/*.yaml").map((slug) => `/dr-in-hospital/${slug}`),
       ...slugs("disclosures/*.yaml").map((slug) => `/disclosures/${slug}`),
       ...letterPages(slugs("doctors/*.yaml").map(nameOfDoctor)).map(({ slug }) => `/dr-in-hospital/letter/${slug}`),
     ];
-    const expected = publishedLocales.flatMap((locale) => own.map((route) => localePath(route, locale)));
+    const expected = publishedLocales.flatMap((locale) => ownRoutes.map((route) => localePath(route, locale)));
     expect(routes).toEqual(expected.sort());
   });
 
   test.each(publishedLocales)("each have a unique title and description: %s", (language) => {
     // Text without a translation is on the other language's page as well.
-    const own = pages.filter(({ locale }) => locale === language);
-    expect(repeated(own.map(({ document }) => document.title))).toEqual([]);
-    expect(repeated(own.map(({ document }) => meta(document, "description")))).toEqual([]);
+    const localePages = pages.filter(({ locale }) => locale === language);
+    expect(repeated(localePages.map(({ document }) => document.title))).toEqual([]);
+    expect(repeated(localePages.map(({ document }) => meta(document, "description")))).toEqual([]);
   });
 
   test("are in the sitemap if a visitor may look for them", () => {
@@ -69,13 +69,13 @@ describe("the pages", () => {
       const languages = publishedLocales.length > 1 ? publishedLocales : [];
       const versions = languages.map((locale): [string, string] => [locale, site + localePath(path, locale)]);
       if (versions.length > 0) versions.push(["x-default", site + path]);
-      const links = all<HTMLLinkElement>(document, 'link[rel="alternate"]');
+      const links = findAll<HTMLLinkElement>(document, 'link[rel="alternate"]');
       expect(links.map(({ hreflang, href }) => [hreflang, href.replace(/\/$/, "")])).toEqual(
         versions.map(([language, address]) => [language, address?.replace(/\/$/, "")]),
       );
       const row = sitemapRows().find((row) => row.includes(`<loc>${site}${path}</loc>`)) ?? "";
-      const named = [...row.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map((found) => found.slice(1));
-      expect(named.toSorted()).toEqual(versions.toSorted());
+      const alternates = [...row.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map((match) => match.slice(1));
+      expect(alternates.toSorted()).toEqual(versions.toSorted());
     },
     [{ replace: [/hreflang="hi"/g, 'hreflang="ur"'], report: /ur/ }],
   );
@@ -85,12 +85,12 @@ describe("the pages", () => {
     pages,
     (page) => {
       const { path, locale, document } = page;
-      const others = publishedLocales.filter((one) => one !== locale);
-      const expected = others.map((one) => {
+      const otherLocales = publishedLocales.filter((otherLocale) => otherLocale !== locale);
+      const expected = otherLocales.map((otherLocale) => {
         const target = isListed(page) ? path : "/";
-        return [one, messages(one).languageName, localePath(target, one)];
+        return [otherLocale, messages(otherLocale).languageName, localePath(target, otherLocale)];
       });
-      const links = all<HTMLAnchorElement>(document, "header a[hreflang]");
+      const links = findAll<HTMLAnchorElement>(document, "header a[hreflang]");
       expect(links.map((link) => [link.lang, text(link), pathOf(link)])).toEqual(expected);
     },
     [{ replace: [/(<a [^>]*hreflang="hi"[^>]*>)[^<]*/i, "$1Hindi"], report: /Hindi/ }],
@@ -133,15 +133,15 @@ describe("each page", () => {
     pages,
     ({ locale, document }) => {
       const label = messages(locale);
-      expect(all(document, "h1").map(text)).toHaveLength(1);
+      expect(findAll(document, "h1").map(text)).toHaveLength(1);
       expect(text(document.querySelector("main h1"))).toBeTruthy();
-      const landmarks = all(document, "body > :is(header, main, footer, nav)").map(({ localName }) => localName);
+      const landmarks = findAll(document, "body > :is(header, main, footer, nav)").map(({ localName }) => localName);
       expect(landmarks).toEqual(["header", "main", "footer"]);
-      const [skip] = all<HTMLAnchorElement>(document, "a, button, input, summary, [tabindex='0']");
+      const [skip] = findAll<HTMLAnchorElement>(document, "a, button, input, summary, [tabindex='0']");
       expect([text(skip), skip?.getAttribute("href")]).toEqual([label.skipToContent, "#main"]);
       expect(document.querySelector("main")?.id).toBe("main");
       const navigation = [label.quickActions, label.mainNavigation];
-      expect(all(document, "header nav").map(nameOf)).toEqual(navigation);
+      expect(findAll(document, "header nav").map(nameOf)).toEqual(navigation);
     },
     [
       { html: "<h1>another</h1>", report: /to have a length of 1/ },
@@ -162,7 +162,7 @@ describe("each page", () => {
     (page) => {
       const { locale, document } = page;
       const label = messages(locale);
-      const stops = all(document, "a[href], button, input, select, summary, iframe, [tabindex='0']").slice(0, 5);
+      const stops = findAll(document, "a[href], button, input, select, summary, iframe, [tabindex='0']").slice(0, 5);
       const { number, word } = urgentCall;
       const calls = stops.filter((stop) => stop.getAttribute("href") === `tel:${number.replaceAll(" ", "")}`);
       expect(calls.map(text)).toEqual([`${label[word]} ${number}`]);
@@ -181,8 +181,8 @@ describe("each page", () => {
       const { [urgentCall.word]: call, directions, findDoctor, quickActions } = messages(locale);
       const [directionsPage, doctorsPage] = [localePath("/directions", locale), localePath("/dr-in-hospital", locale)];
       const isThere = (path: string) => routes.includes(path);
-      const bar = named(document, "header nav", quickActions);
-      expect(all(bar, "a").map((link) => [text(link), link.getAttribute("href")])).toEqual([
+      const bar = findNamed(document, "header nav", quickActions);
+      expect(findAll(bar, "a").map((link) => [text(link), link.getAttribute("href")])).toEqual([
         [`${call} ${urgentCall.number}`, `tel:${urgentCall.number.replaceAll(" ", "")}`],
         // places.test.ts tests the links to other buildings.
         [directions, expect.stringMatching(isThere(directionsPage) ? `^${directionsPage}(#place-\\d+)?$` : "^https:")],
@@ -196,8 +196,8 @@ describe("each page", () => {
     "shows no number twice in one list",
     pages,
     ({ document }) => {
-      const lists = all(document, "header > div, footer ul, .contact-box, .phone-list, .call-banner");
-      const twice = lists.flatMap((list) => repeated(all(list, 'a[href^="tel:"]').map(hrefOf)));
+      const lists = findAll(document, "header > div, footer ul, .contact-box, .phone-list, .call-banner");
+      const twice = lists.flatMap((list) => repeated(findAll(list, 'a[href^="tel:"]').map(hrefOf)));
       expect(twice).toEqual([]);
     },
     [{ html: '<ul class="phone-list"><li><a href="tel:+1">1</a><li><a href="tel:+1">1</a></ul>', report: /tel:\+1/ }],
@@ -207,7 +207,7 @@ describe("each page", () => {
     "its headings leave out no level",
     pages,
     ({ document }) => {
-      const levels = all(document, "main :is(h1, h2, h3, h4, h5, h6)").map(({ localName }) => Number(localName[1]));
+      const levels = findAll(document, "main :is(h1, h2, h3, h4, h5, h6)").map(({ localName }) => Number(localName[1]));
       expect(levels[0]).toBe(1);
       expect(levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)).toEqual([]);
     },
@@ -222,7 +222,7 @@ describe("each page", () => {
     pages,
     ({ document }) => {
       const references = ["aria-labelledby", "aria-describedby", "aria-controls", "commandfor", "for"].flatMap((name) =>
-        all(document, `[${name}]`).flatMap((element) => element.getAttribute(name)?.split(" ") ?? []),
+        findAll(document, `[${name}]`).flatMap((element) => element.getAttribute(name)?.split(" ") ?? []),
       );
       expect(references.filter((id) => !document.getElementById(id))).toEqual([]);
     },
@@ -239,11 +239,11 @@ describe("each page", () => {
     pages,
     ({ path, locale, document }) => {
       const label = messages(locale);
-      const trail = all<HTMLLinkElement>(document, `nav[aria-label="${label.breadcrumbs}"] li`);
+      const trail = findAll<HTMLLinkElement>(document, `nav[aria-label="${label.breadcrumbs}"] li`);
       if (path === "/") return expect(trail.map(text)).toEqual([]);
       expect(trail.length).toBeGreaterThanOrEqual(2);
       expect(trail[0]?.querySelector("a")?.getAttribute("href")).toBe(localePath("/", locale));
-      expect(all(document, `[aria-label="${label.breadcrumbs}"] [aria-current="page"]`).map(text)).toEqual([
+      expect(findAll(document, `[aria-label="${label.breadcrumbs}"] [aria-current="page"]`).map(text)).toEqual([
         text(trail.at(-1)),
       ]);
     },
@@ -259,7 +259,7 @@ describe("each page", () => {
     "its pictures have a width and a height",
     pages,
     ({ document }) => {
-      const pictures = all<HTMLImageElement>(document, "img");
+      const pictures = findAll<HTMLImageElement>(document, "img");
       const isSized = (img: Element) => ["width", "height"].every((name) => Number(img.getAttribute(name)) > 0);
       const incomplete = pictures.filter((img) => !isSized(img));
       expect(incomplete.map((img) => img.outerHTML)).toEqual([]);
@@ -276,9 +276,9 @@ describe("each page", () => {
     (page) => {
       const { document } = page;
       // Beside a logo that isn't a drawing.
-      const pictures = all<HTMLImageElement>(document, "img:not(header *)");
-      const eager = all<HTMLImageElement>(document, 'img:not([loading="lazy"], header *)');
-      const preferred = all<HTMLImageElement>(document, "img[fetchpriority=high]:not(header *)");
+      const pictures = findAll<HTMLImageElement>(document, "img:not(header *)");
+      const eager = findAll<HTMLImageElement>(document, 'img:not([loading="lazy"], header *)');
+      const preferred = findAll<HTMLImageElement>(document, "img[fetchpriority=high]:not(header *)");
       const [first] = pictures;
       // A phone shows up to four portraits of a list of doctors.
       const firstScreen = pictures.slice(0, first?.closest("[data-columns=doctors]") ? 4 : 1);
@@ -305,7 +305,7 @@ describe("each page", () => {
       const { document } = page;
       const loading =
         "script[src], img, source, iframe, video, audio, embed, object, link[rel]:not([rel='canonical'], [rel='alternate'])";
-      const addresses = all(document, loading).flatMap(addressesOf);
+      const addresses = findAll(document, loading).flatMap(addressesOf);
       const inStyles = [...stylesOf(page).matchAll(/(?:url\(|@import\s*)["']?([^"')]+)/g)].map(([, url = ""]) => url);
       expect(addresses.length).toBeGreaterThan(3);
       // A fragment is a place in this page.
@@ -324,11 +324,11 @@ describe("each page", () => {
     "has nothing that the Content-Security-Policy would block",
     pages,
     ({ document }) => {
-      const handlers = all(document, "*").flatMap((element) =>
+      const handlers = findAll(document, "*").flatMap((element) =>
         element.getAttributeNames().filter((name) => name.startsWith("on") || name === "style"),
       );
       expect(handlers).toEqual([]);
-      const addresses = all(document, "[href], [src], [action]").flatMap(addressesOf);
+      const addresses = findAll(document, "[href], [src], [action]").flatMap(addressesOf);
       expect(addresses.filter((url) => /^(?:javascript|vbscript|data):/i.test(url))).toEqual([]);
     },
     [
@@ -342,7 +342,7 @@ describe("each page", () => {
     "opens new tabs without access to this one",
     pages,
     ({ document }) => {
-      const links = all<HTMLAnchorElement>(document, "a[target]");
+      const links = findAll<HTMLAnchorElement>(document, "a[target]");
       const open = links.filter(({ target, rel }) => target !== "_blank" || !/\bnoopener\b/.test(rel));
       expect(open.map(({ outerHTML }) => outerHTML)).toEqual([]);
     },
@@ -356,13 +356,13 @@ describe("each page", () => {
     "its phone numbers are text in a bdi, or the name of a sign, that a tap dials",
     pages,
     ({ document }) => {
-      const links = all<HTMLAnchorElement>(document, 'a[href^="tel:"]');
+      const links = findAll<HTMLAnchorElement>(document, 'a[href^="tel:"]');
       expect(links.length).toBeGreaterThanOrEqual(1);
       const wrong = links.filter((link) => {
         const number = link.getAttribute("href")?.slice("tel:".length) ?? "";
         // A card's sign has it in its name; Markdown has no bdi.
-        const shown = link.closest(".prose") ? link : link.querySelector("bdi");
-        const isShown = (link.getAttribute("aria-label") ?? text(shown))?.replaceAll(" ", "").includes(number);
+        const numberElement = link.closest(".prose") ? link : link.querySelector("bdi");
+        const isShown = (link.getAttribute("aria-label") ?? text(numberElement))?.replaceAll(" ", "").includes(number);
         return !/^(?:\+91\d{10}|18[06]0\d{6,7}|\d{3,6})$/.test(number) || !isShown;
       });
       expect(wrong.map((link) => link.outerHTML)).toEqual([]);
@@ -378,7 +378,7 @@ describe("each page", () => {
     "loads no island before somebody uses it",
     pages,
     ({ document }) => {
-      expect(all(document, "astro-island").map((island) => island.outerHTML)).toEqual([]);
+      expect(findAll(document, "astro-island").map((island) => island.outerHTML)).toEqual([]);
     },
     [{ html: "<astro-island></astro-island>", report: /astro-island/ }],
   );
@@ -388,7 +388,7 @@ describe("each page", () => {
     pages,
     (page) => {
       const { document } = page;
-      const early = all(document, "script[src], link:is([rel='modulepreload'], [as='script'])");
+      const early = findAll(document, "script[src], link:is([rel='modulepreload'], [as='script'])");
       // Scripts in noscript load only when the page moves them out.
       expect(early.map((element) => element.parentElement?.id)).toEqual(["scripts"]);
       expect(early[0]?.closest("noscript")).not.toBeNull();
@@ -408,8 +408,8 @@ describe("each page", () => {
     pages,
     ({ locale, document }) => {
       const label = messages(locale);
-      const said = text(document.querySelector("footer")) ?? "";
-      const hints = [label.sampleHint, label.samplePartsHint].map((hint) => said.includes(hint));
+      const footerText = text(document.querySelector("footer")) ?? "";
+      const hints = [label.sampleHint, label.samplePartsHint].map((hint) => footerText.includes(hint));
       expect(hints).toEqual([hasSamples && hospital.sample === true, hasSamples && hospital.sample !== true]);
     },
     [{ replace: [/<footer.*<\/footer>/s, "<footer></footer>"], report: /\[ false, false \]/ }],
@@ -455,13 +455,13 @@ testPages(
 test.each(publishedLocales)("the contact page lists the number that booking buttons call: %s", (locale) => {
   const number = dialable(hospital.phones.booking ?? hospital.phones.reception);
   const { document } = pageAt(localePath("/contact", locale));
-  expect(all(document, "main ul[aria-labelledby='title'] a").map(hrefOf)).toContain(`tel:${number}`);
+  expect(findAll(document, "main ul[aria-labelledby='title'] a").map(hrefOf)).toContain(`tel:${number}`);
 });
 
 describe("links", () => {
   test("lead to an existing page or file, and to an existing fragment of it", () => {
     const links = pages.flatMap(({ route, document }) =>
-      all(document, "a[href]").map((link) => ({ route, href: link.getAttribute("href") ?? "" })),
+      findAll(document, "a[href]").map((link) => ({ route, href: link.getAttribute("href") ?? "" })),
     );
     const internal = links.filter(({ href }) => !/^[a-z][a-z0-9+.-]*:/i.test(href));
     expect(internal.length).toBeGreaterThan(pages.length * 10);
@@ -476,7 +476,7 @@ describe("links", () => {
   });
 
   test("leave the site only over https, or to call and to write", () => {
-    const links = pages.flatMap(({ document }) => all(document, "a[href]").flatMap(addressesOf));
+    const links = pages.flatMap(({ document }) => findAll(document, "a[href]").flatMap(addressesOf));
     const outside = [...new Set(links.filter((href) => !href.startsWith("/") && !href.startsWith("#")))];
     expect(outside.length).toBeGreaterThan(1);
     expect(
@@ -485,22 +485,22 @@ describe("links", () => {
   });
 
   test("to every page start somewhere in the site", () => {
-    const links = new Set(listedPages.flatMap(({ document }) => all(document, "a[href]").flatMap(addressesOf)));
+    const links = new Set(listedPages.flatMap(({ document }) => findAll(document, "a[href]").flatMap(addressesOf)));
     expect(listedPages.map(({ route }) => route).filter((route) => !links.has(route))).toEqual([]);
   });
 });
 
 test("the files that a page names exist", () => {
-  const named = new Set(
+  const urls = new Set(
     pages.flatMap((page) => [
-      ...all(page.document, "img, source, script[src], link[href]").flatMap(addressesOf),
+      ...findAll(page.document, "img, source, script[src], link[href]").flatMap(addressesOf),
       ...[...stylesOf(page).matchAll(/url\(["']?([^"')]+)/g)].map(([, url = ""]) => url),
     ]),
   );
-  const own = [...named].filter((url) => url.startsWith("/") && !routes.includes(url));
+  const ownUrls = [...urls].filter((url) => url.startsWith("/") && !routes.includes(url));
   // A site without pictures still has fonts, scripts and icons.
-  expect(own.length).toBeGreaterThan(5);
-  expect(own.filter((url) => !existsSync(distFile(url)))).toEqual([]);
+  expect(ownUrls.length).toBeGreaterThan(5);
+  expect(ownUrls.filter((url) => !existsSync(distFile(url)))).toEqual([]);
 });
 
 function repeated(values: (string | undefined)[]): (string | undefined)[] {

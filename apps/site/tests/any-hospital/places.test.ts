@@ -106,15 +106,15 @@ function comingClosures(): string[] {
 if (places.length > 0)
   describe("each of the hospital's places", () => {
     test.each(publishedLocales)("is on the contact page and the way there is one tap away (%s)", (locale) => {
-      for (const route of ["/contact", "/directions"].filter((one) => existsSync(distFile(`${one}.html`)))) {
+      for (const route of ["/contact", "/directions"].filter((path) => existsSync(distFile(`${path}.html`)))) {
         const { document } = pageAt(localePath(route, locale));
         const list = document.querySelector("ul[aria-labelledby='places']");
         for (const { name, phone, position } of places) {
           const box = [...(list?.children ?? [])].find(({ textContent }) => textContent?.includes(name[locale] ?? ""));
           expect(box?.querySelector(`a[href='tel:${dialable(phone)}']`), `${route} ${name.en}`).not.toBeNull();
-          const ways = [...(box?.querySelectorAll("a") ?? [])].map((link) => decodeURIComponent(hrefOf(link)));
+          const urls = [...(box?.querySelectorAll("a") ?? [])].map((link) => decodeURIComponent(hrefOf(link)));
           const end = position && `${position.latitude},${position.longitude}`;
-          expect(ways.some((way) => way.includes("destination=") && (!end || way.endsWith(end)))).toBe(true);
+          expect(urls.some((url) => url.includes("destination=") && (!end || url.endsWith(end)))).toBe(true);
         }
         // The hospital's own address is the first.
         expect(list?.children).toHaveLength(places.length + 1);
@@ -166,7 +166,7 @@ if (places.length > 0)
       const maps = [...document.querySelectorAll(".map-panel")];
       for (const { name, position } of places) {
         if (!position) continue;
-        const map = maps.find((one) => one.querySelector("h3")?.textContent === name[locale]);
+        const map = maps.find((panel) => panel.querySelector("h3")?.textContent === name[locale]);
         const marker = new URL(map?.querySelector("button")?.dataset.src ?? "about:blank").searchParams.get("marker");
         expect(marker, name.en).toBe(`${position.latitude},${position.longitude}`);
       }
@@ -263,9 +263,9 @@ if (places.length > 0)
         const count = Math.max(1, ids.length);
         expect([card.match(/^(?:item\d+\.)?ADR:/gm)?.length, addresses.length], id).toEqual([count, count]);
         const profile = pageAt(path).document.querySelector(".doctor-profile");
-        const own = places.filter(({ name }) => ids.includes(name[defaultLocale] ?? ""));
+        const doctorPlaces = places.filter(({ name }) => ids.includes(name[defaultLocale] ?? ""));
         const facts = [...(profile?.querySelectorAll("dd") ?? [])].map(({ textContent }) => textContent);
-        for (const { name, phone } of own) {
+        for (const { name, phone } of doctorPlaces) {
           // Beside another place, the name has its own line, with the hours there.
           const line = expect.stringMatching(new RegExp(`^${name[defaultLocale]} · `));
           if (ids.length > 1) expect(facts, id).toContainEqual(line);
@@ -274,10 +274,12 @@ if (places.length > 0)
           expect(card, id).toContain(`.TEL:${dialable(phone)}\r\n`);
         }
         if (ids.length === 0) continue;
-        const number = dialable((!ids.includes("main") && own[0]?.booking) || booking);
-        const called = [...pageAt("/dr-in-hospital").document.querySelectorAll(`[data-id='${id}'] .doctor-grid__call`)];
-        expect([profile?.querySelector(".doctor-profile__call a"), ...called].map(hrefOf), id).toEqual(
-          Array(called.length + 1).fill(`tel:${number}`),
+        const number = dialable((!ids.includes("main") && doctorPlaces[0]?.booking) || booking);
+        const callLinks = [
+          ...pageAt("/dr-in-hospital").document.querySelectorAll(`[data-id='${id}'] .doctor-grid__call`),
+        ];
+        expect([profile?.querySelector(".doctor-profile__call a"), ...callLinks].map(hrefOf), id).toEqual(
+          Array(callLinks.length + 1).fill(`tel:${number}`),
         );
         expect(physician?.telephone, id).toBe(number);
       }

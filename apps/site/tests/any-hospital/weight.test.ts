@@ -61,10 +61,10 @@ testPages(
   pages,
   ({ html, locale }) => {
     const preloaded = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, url]) => url);
-    const named = [...html.matchAll(/url\(["']?([^"')]+\.woff2?)/g)].map(([, url = ""]) => url);
+    const fontUrls = [...html.matchAll(/url\(["']?([^"')]+\.woff2?)/g)].map(([, url = ""]) => url);
     expect(preloaded).toHaveLength(2);
-    expect(new Set(named)).toEqual(new Set(preloaded));
-    const bytes = [...new Set(named)].map((url) => statSync(distFile(url)).size);
+    expect(new Set(fontUrls)).toEqual(new Set(preloaded));
+    const bytes = [...new Set(fontUrls)].map((url) => statSync(distFile(url)).size);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
       latinBytes + (fontOf(locale)?.maxBytes ?? displayBytes),
     );
@@ -81,10 +81,10 @@ const withNotice = Map.groupBy(
 );
 test.each([...withNotice])(
   "the heaviest pages (%s) keep these bytes with the longest notice allowed",
-  (locale, own) => {
+  (locale, localePages) => {
     const heaviest = [
-      ...byWeight(own, ({ html }) => firstScreenBytes(html, 5)).slice(0, 2),
-      ...byWeight(own, ({ route }) => statSync(distFile(`${pageFile(route)}.br`)).size).slice(0, 2),
+      ...byWeight(localePages, ({ html }) => firstScreenBytes(html, 5)).slice(0, 2),
+      ...byWeight(localePages, ({ route }) => statSync(distFile(`${pageFile(route)}.br`)).size).slice(0, 2),
     ];
     const longest = longestNotice[locale === "en" ? "en" : "hi"];
     for (const { html, route } of heaviest) {

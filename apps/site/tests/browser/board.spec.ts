@@ -15,18 +15,18 @@ async function openAt(page: Page, time: Date): Promise<void> {
 
 test("shows at most eight doctors at a time, all in turn, in both languages", async ({ page }) => {
   await openAt(page, monday);
-  const seen = new Map<string, Set<string>>();
+  const namesByLanguage = new Map<string, Set<string>>();
   for (let turn = 0; turn < 8; turn++) {
     await expect(rows(page).first()).toBeVisible();
     expect(await rows(page).count()).toBeLessThanOrEqual(8);
     const language = (await page.locator("html").getAttribute("lang")) ?? "";
     const names = await rows(page).locator("td:nth-child(2)").allInnerTexts();
-    seen.set(language, new Set([...(seen.get(language) ?? []), ...names]));
+    namesByLanguage.set(language, new Set([...(namesByLanguage.get(language) ?? []), ...names]));
     await page.clock.runFor(12_000);
   }
-  expect([...seen.keys()].sort()).toEqual(["en", "hi"]);
-  expect(seen.get("en")?.size).toBe(seen.get("hi")?.size);
-  expect(seen.get("en")?.size).toBeGreaterThan(8);
+  expect([...namesByLanguage.keys()].sort()).toEqual(["en", "hi"]);
+  expect(namesByLanguage.get("en")?.size).toBe(namesByLanguage.get("hi")?.size);
+  expect(namesByLanguage.get("en")?.size).toBeGreaterThan(8);
 });
 
 test("fits the screen without scrolling or cut text, in letters of at least a thirtieth of its height", async ({
@@ -86,8 +86,8 @@ async function visibleSessions(page: Page): Promise<{ pages: number; sessions: s
   const pages = Number(/\d+$/.exec(await page.locator(".opd-board__page").innerText())?.[0]);
   const sessions: string[] = [];
   for (let number = 1; number <= pages; number++) {
-    const visible = await rows(page).evaluateAll((all) =>
-      (all as HTMLTableRowElement[])
+    const visible = await rows(page).evaluateAll((elements) =>
+      (elements as HTMLTableRowElement[])
         .filter((row) => row.getBoundingClientRect().bottom <= innerHeight)
         .map(({ cells }) => [cells[0], cells[1]].map((cell) => cell?.querySelector("bdi")?.textContent).join()),
     );

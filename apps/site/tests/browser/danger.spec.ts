@@ -43,9 +43,9 @@ for (const path of fields)
     await expect(calls.nth(0)).toContainText(phones.emergency);
     await expect(calls.nth(1)).toHaveAttribute("href", `tel:${number(box.helpline)}`);
     await expect(calls.nth(2)).toHaveAttribute("href", `/hi${box.page}`);
-    for (const one of [field(page), calls.first()])
+    for (const locator of [field(page), calls.first()])
       await expect(async () => {
-        const box = await one.boundingBox();
+        const box = await locator.boundingBox();
         expect(box?.y).toBeGreaterThanOrEqual(0);
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((await edges(page)).bar);
       }).toPass();
@@ -87,9 +87,9 @@ test("the red box does not flash up while harmless words are being typed", async
   await page.clock.install();
   const answered = await watchWorker(page);
   await page.goto("/search");
-  let shown = 0;
+  let alertCount = 0;
   await page.exposeFunction("seen", () => {
-    shown += 1;
+    alertCount += 1;
   });
   await alert(page).evaluate((element) =>
     new MutationObserver(() => Reflect.get(window, "seen")()).observe(element, { childList: true }),
@@ -97,8 +97,8 @@ test("the red box does not flash up while harmless words are being typed", async
   await field(page).focus();
   await answered();
   await pauseClock(page);
-  for (const words of ["burning urine", "stroke rehab exercises", "poison ivy cream"]) {
-    for (const letter of words) {
+  for (const query of ["burning urine", "stroke rehab exercises", "poison ivy cream"]) {
+    for (const letter of query) {
       await page.keyboard.type(letter);
       await page.clock.runFor(40);
     }
@@ -106,11 +106,11 @@ test("the red box does not flash up while harmless words are being typed", async
     await answered();
     await field(page).fill("");
   }
-  expect(shown).toBe(0);
+  expect(alertCount).toBe(0);
   await field(page).fill("heart attack");
   await page.clock.runFor(1_000);
   await expect(alert(page)).toContainText(danger("heart").title.en);
-  expect(shown).toBeGreaterThan(0);
+  expect(alertCount).toBeGreaterThan(0);
 });
 
 test("for thoughts of suicide the suicide helpline is the first number, in the script of the question", async ({
@@ -160,11 +160,11 @@ test("shows that no doctor has checked the advice", async ({ page }) => {
 test("shows no message about missing results below a danger", async ({ page }) => {
   await page.goto("/search");
   await field(page).fill("zzqqxx");
-  const none = page.getByText(/^Nothing was found/).filter({ visible: true });
-  await expect(none).toHaveCount(1);
+  const emptyMessage = page.getByText(/^Nothing was found/).filter({ visible: true });
+  await expect(emptyMessage).toHaveCount(1);
   await field(page).fill("zahar kha liya zzqqxx");
   await expect(alert(page)).toContainText(danger("poisoning").title.hinglish);
-  await expect(none).toHaveCount(0);
+  await expect(emptyMessage).toHaveCount(0);
 });
 
 test("shows the numbers for any query if the emergency phrases can't be loaded", async ({ page }) => {

@@ -17,12 +17,12 @@ const doctors = (page: Page) =>
     .getByRole("main")
     .getByRole("list")
     .filter({ has: page.locator(".person-card") });
-const shown = (page: Page) => doctors(page).getByRole("listitem");
-const names = (page: Page) => shown(page).getByRole("heading").allTextContents();
+const shownDoctors = (page: Page) => doctors(page).getByRole("listitem");
+const names = (page: Page) => shownDoctors(page).getByRole("heading").allTextContents();
 
 async function expectCount(page: Page, count: number) {
   await expect(status(page)).toHaveText(`${count} of 19 doctors`);
-  await expect(shown(page)).toHaveCount(count);
+  await expect(shownDoctors(page)).toHaveCount(count);
 }
 
 test("loads the finder on its first use, in at most 205 kB with the emergency phrases", async ({ page }) => {
@@ -30,7 +30,7 @@ test("loads the finder on its first use, in at most 205 kB with the emergency ph
     route.continue({ headers: { ...route.request().headers(), "accept-encoding": "gzip" } }),
   );
   await page.goto("/dr-in-hospital");
-  await expect(shown(page)).toHaveCount(19);
+  await expect(shownDoctors(page)).toHaveCount(19);
   await page.mouse.wheel(0, 800);
   await page.waitForLoadState("networkidle");
   const before = await scriptBytes(page);
@@ -43,20 +43,20 @@ test("loads the finder on its first use, in at most 205 kB with the emergency ph
   expect((await scriptBytes(page)) - before).toBeLessThan(205_000);
 });
 
-for (const [asked, answered] of [
+for (const [initialUrl, finalUrl] of [
   ["/dr-in-hospital", "/dr-in-hospital?q=rao"],
   ["/dr-in-hospital?day=mon", "/dr-in-hospital?q=rao&day=mon"],
 ] as const)
-  test(`keeps filters set before the finder has loaded: ${answered}`, async ({ page }) => {
+  test(`keeps filters set before the finder has loaded: ${finalUrl}`, async ({ page }) => {
     const release = await holdBack(page, /doctor-finder\.lazy/);
-    await page.goto(asked);
+    await page.goto(initialUrl);
     await field(page).fill("rao");
     await field(page).press("Enter");
-    await expect(shown(page)).toHaveCount(19);
+    await expect(shownDoctors(page)).toHaveCount(19);
     release();
     await expectCount(page, 1);
     await expect(field(page)).toHaveValue("rao");
-    await expect(page).toHaveURL(answered);
+    await expect(page).toHaveURL(finalUrl);
   });
 
 test("a shared address shows its results at once, and axe finds no fault in them", async ({ page }) => {
@@ -85,12 +85,12 @@ test("back and forward go through the filters, also after a visit to a doctor", 
   await expectCount(page, 1);
   expect(await names(page)).toEqual(["Dr Asha Rao"]);
   await expect(choice(page, "Department")).toHaveValue("cardiology");
-  await shown(page).getByRole("link", { name: "Dr Asha Rao", exact: true }).click();
+  await shownDoctors(page).getByRole("link", { name: "Dr Asha Rao", exact: true }).click();
   await expect(page).toHaveURL("/dr-in-hospital/asha-rao");
   await page.goBack();
   await expectCount(page, 1);
   await page.goBack();
-  await expect(shown(page)).toHaveCount(19);
+  await expect(shownDoctors(page)).toHaveCount(19);
   await expect(finder(page).locator("[name=department]")).toHaveValue("");
   await page.goForward();
   await expectCount(page, 1);
@@ -100,7 +100,7 @@ test("shows the nearest doctors and the numbers to call when no doctor matches a
   await page.goto("/dr-in-hospital?department=cardiology&day=sun&gender=male");
   await expect(status(page)).toHaveText("No doctor fits all of that. These come nearest.");
   await expect(finder(page).getByRole("link", { name: /^Booking/ })).toHaveAttribute("href", /^tel:\+91\d{10}$/);
-  await expect(shown(page)).not.toHaveCount(0);
+  await expect(shownDoctors(page)).not.toHaveCount(0);
 });
 
 test("Tab goes from the field through the filters and chips to the first doctor", async ({ page }) => {
@@ -114,7 +114,7 @@ test("Tab goes from the field through the filters and chips to the first doctor"
     ...["Department", "Day", "Language", "Gender"].map((name) => choice(page, name)),
     finder(page).getByRole("button", { name: "Remove filter: Monday" }),
     finder(page).getByRole("button", { name: "Clear all" }),
-    shown(page).first().getByRole("link").first(),
+    shownDoctors(page).first().getByRole("link").first(),
   ];
   for (const stop of stops) {
     await page.keyboard.press("Tab");

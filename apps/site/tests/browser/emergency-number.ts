@@ -23,20 +23,20 @@ export async function callFaultsOnDesktops(page: Page, route: string): Promise<s
 
 async function callFaults(page: Page, route: string, width: number, height: number): Promise<string[]> {
   await resize(page, { width, height });
-  const wanted = `${messages(localeOf(route))[urgentCall.word]} ${urgentCall.number}`;
-  const faults = await page.evaluate(look, [tel, wanted] as const);
+  const label = `${messages(localeOf(route))[urgentCall.word]} ${urgentCall.number}`;
+  const faults = await page.evaluate(look, [tel, label] as const);
   return faults.map((fault) => `at ${width} pixels ${fault}`);
 }
 
 /** Runs in the page. */
-function look([tel, wanted]: readonly [tel: string, wanted: string]): string[] {
+function look([tel, label]: readonly [tel: string, label: string]): string[] {
   const faults: string[] = [];
   const need = (is: boolean, fault: string) => is || faults.push(fault);
   window.scrollTo(0, 0);
   const link = document.querySelector<HTMLElement>(`nav a[href="${tel}"]`);
   if (!link) return ["it isn't there"];
   const text = link.innerText.replace(/\s+/g, " ").trim();
-  need(text === wanted, `it says "${text}"`);
+  need(text === label, `it says "${text}"`);
   const { left, right, top, bottom, width, height } = link.getBoundingClientRect();
   need(Math.min(width, height) >= 44, "it is too small for a thumb");
   need(left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight, "it is out of view");
@@ -49,16 +49,16 @@ function look([tel, wanted]: readonly [tel: string, wanted: string]): string[] {
     const range = document.createRange();
     range.selectNodeContents(link);
     const texts = [...range.getClientRects()].filter(({ height }) => height > 0);
-    const isOneLine = texts.every((one) => texts.every(({ top, bottom }) => one.top < bottom && top < one.bottom));
+    const isOneLine = texts.every((rect) => texts.every(({ top, bottom }) => rect.top < bottom && top < rect.bottom));
     need(isOneLine, "it is in two lines");
   }
   const colour = getComputedStyle(link).backgroundColor;
   need(colour !== "rgba(0, 0, 0, 0)", "it has no colour");
-  for (const other of document.body.querySelectorAll("*")) {
-    if (other.closest(`a[href="${tel}"]`)) continue;
-    const { backgroundColor, fill, borderTopColor, color } = getComputedStyle(other);
+  for (const element of document.body.querySelectorAll("*")) {
+    if (element.closest(`a[href="${tel}"]`)) continue;
+    const { backgroundColor, fill, borderTopColor, color } = getComputedStyle(element);
     if ([backgroundColor, fill, borderTopColor, color].includes(colour))
-      faults.push(`its colour is that of ${other.outerHTML.slice(0, 100)}`);
+      faults.push(`its colour is that of ${element.outerHTML.slice(0, 100)}`);
   }
   return faults;
 }

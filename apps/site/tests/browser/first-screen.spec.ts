@@ -15,15 +15,15 @@ test("the first screen shows the page's name, the number to call, the way and th
   await page.goto("/");
   const main = page.getByRole("main");
   const barTop = (await bar(page).boundingBox())?.y ?? 0;
-  for (const [answer, thing] of Object.entries({
+  for (const [answer, locator] of Object.entries({
     "the name": main.getByRole("heading", { level: 1, name: "Kachnar Multi-Speciality Hospital" }),
     "the hours": main.getByText("Open 24/7", { exact: true }).first(),
     "the call": main.getByRole("link", { name: /^Call us \+91/ }).first(),
     "the way": main.getByRole("link", { name: "Get Directions" }).first(),
     "the doctors": main.getByRole("link", { name: "Find a Doctor" }).first(),
   })) {
-    await expect(thing, answer).toBeInViewport({ ratio: 1 });
-    const box = await thing.boundingBox();
+    await expect(locator, answer).toBeInViewport({ ratio: 1 });
+    const box = await locator.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0), answer).toBeLessThanOrEqual(barTop);
   }
 });
@@ -111,14 +111,14 @@ test.describe("on a laptop and a tablet", () => {
         await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
         const begins = (await page.locator(subject).filter({ visible: true }).first().boundingBox())?.y ?? 10_000;
         if (begins > 480) late.push(`${route}: ${subject} begins at ${begins}`);
-        for (const [width, most] of [
+        for (const [width, maxStart] of [
           [1280, 140],
           [1023, 170],
           [768, 170],
         ] as const) {
           await resize(page, { width, height: 720 });
           const { start } = await edges(page);
-          if (start > most) late.push(`${route}: ${start} of ${width} pixels are above its words`);
+          if (start > maxStart) late.push(`${route}: ${start} of ${width} pixels are above its words`);
         }
       }
       expect(late).toEqual([]);

@@ -70,18 +70,18 @@ test("hostile names are all there: every doctor, nurse, insurer, video, photo an
     ).toEqual([]);
   }
   await visit(page, "/");
-  const said = spaced((await page.getByRole("region", { name: "Testimonials" }).textContent()) ?? "");
-  expect(accepted.filter((name) => !said.includes(spaced(name)))).toEqual([]);
+  const testimonials = spaced((await page.getByRole("region", { name: "Testimonials" }).textContent()) ?? "");
+  expect(accepted.filter((name) => !testimonials.includes(spaced(name)))).toEqual([]);
 });
 
 test("a doctor with a hostile name has a page, and is found by the search's index", async ({ page, request }) => {
   const index = await (await request.get(`${server.url}/search-index.json`)).text();
-  const found = JSON.stringify(JSON.parse(index));
+  const indexText = JSON.stringify(JSON.parse(index));
   for (const [number, name] of accepted.entries()) {
     await visit(page, `/dr-in-hospital/hostile-${number}`);
     expect(spaced((await page.getByRole("heading", { level: 1 }).textContent()) ?? "")).toBe(spaced(name));
     expect(spaced(await page.title())).toContain(spaced(name).slice(0, 20));
-    expect(found).toContain(`/dr-in-hospital/hostile-${number}`);
+    expect(indexText).toContain(`/dr-in-hospital/hostile-${number}`);
   }
 });
 
@@ -147,13 +147,15 @@ async function writeRecords(content: string): Promise<string[]> {
   for (const [index, name] of different.entries()) writeFileSync(fileOf(index), stringify(doctor(name)));
   const refused = new Set((await checkContent(copy)).map(({ file }) => file));
   for (const index of different.keys()) rmSync(fileOf(index));
-  const found = different.filter((_, index) => !refused.has(`content/doctors/hostile-${index}.yaml`)).slice(0, count);
+  const acceptedNames = different
+    .filter((_, index) => !refused.has(`content/doctors/hostile-${index}.yaml`))
+    .slice(0, count);
 
-  for (const [index, name] of found.entries()) writeFileSync(fileOf(index), stringify(doctor(name)));
+  for (const [index, name] of acceptedNames.entries()) writeFileSync(fileOf(index), stringify(doctor(name)));
   const add = (file: string, list: string, record: (name: string, index: number, first: object) => object) => {
     const path = join(content, file);
     const data = parse(readFileSync(path, "utf8"));
-    data[list].push(...found.map((name, index) => record(name, index, data[list][0])));
+    data[list].push(...acceptedNames.map((name, index) => record(name, index, data[list][0])));
     // Values that a copied record shares with the first are written out: an alias is refused.
     writeFileSync(path, stringify(data, { aliasDuplicateObjects: false }));
   };
@@ -167,7 +169,7 @@ async function writeRecords(content: string): Promise<string[]> {
     alt: name,
   }));
   add("gallery/videos.yaml", "videos", (name, index, first) => ({ ...first, id: `h${index}`, title: name }));
-  return found;
+  return acceptedNames;
 }
 
 /** The parts that the sample has no file for; everything that has a price has a hostile name. */

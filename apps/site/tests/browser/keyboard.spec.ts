@@ -21,8 +21,8 @@ test("Tab reaches all controls of each kind of page in order, keeps them visible
     // The header and the footer are the same everywhere.
     const part = route === routes[0] ? "body" : "main";
     const expected = await arrive(page, part);
-    const found = await walk(page, "Tab", part);
-    if (!isDeepStrictEqual(found, { faults: [], reached: expected })) faults[route] = { ...found, expected };
+    const result = await walk(page, "Tab", part);
+    if (!isDeepStrictEqual(result, { faults: [], reached: expected })) faults[route] = { ...result, expected };
   }
   expect(faults).toEqual({});
 });
@@ -74,17 +74,17 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab", part: Part) {
   for (let presses = 0; presses <= Number(count); presses += 1) await page.keyboard.press(key);
   const stops = await page.evaluate((): (Stop | undefined)[] => Reflect.get(window, "stops"));
   const end = stops.findIndex((stop) => !stop);
-  const way = stops.slice(0, end < 0 ? undefined : end).filter((stop) => stop !== undefined);
-  const faults = way.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
-  const down = (key === "Tab" ? way : way.toReversed()).filter(({ isFixed }) => !isFixed);
+  const visitedStops = stops.slice(0, end < 0 ? undefined : end).filter((stop) => stop !== undefined);
+  const faults = visitedStops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
+  const orderedStops = (key === "Tab" ? visitedStops : visitedStops.toReversed()).filter(({ isFixed }) => !isFixed);
   // The eye goes down, or on to a column beside.
-  const jumps = down.filter(({ bottom, left }, index) => {
-    const before = down[index - 1];
+  const jumps = orderedStops.filter(({ bottom, left }, index) => {
+    const before = orderedStops[index - 1];
     return before && bottom <= before.top && left < before.right;
   });
   return {
     faults: [...faults, ...jumps.map(({ name }) => `${name}: it comes after what is below it`)],
-    reached: way.map(({ name }) => name),
+    reached: visitedStops.map(({ name }) => name),
   };
 }
 

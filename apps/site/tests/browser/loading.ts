@@ -43,13 +43,13 @@ export async function earlyRequests(page: Page): Promise<string[]> {
     const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
     const resources = performance.getEntriesByType("resource");
     const logos = document.querySelectorAll<HTMLImageElement>("header img");
-    const [first, ...others] = document.querySelectorAll<HTMLImageElement>("img:not(header *)");
-    const allowed = others.filter(({ loading, fetchPriority }) => loading === "lazy" || fetchPriority === "high");
-    const pictures = [...logos, first, ...allowed].map((one) => one?.currentSrc);
+    const [first, ...otherImages] = document.querySelectorAll<HTMLImageElement>("img:not(header *)");
+    const allowed = otherImages.filter(({ loading, fetchPriority }) => loading === "lazy" || fetchPriority === "high");
+    const pictures = [...logos, first, ...allowed].map((image) => image?.currentSrc);
     // The browser decides when to load icons and lazy pictures.
     const isAllowed = ({ name }: PerformanceEntry) =>
       /\.woff2$|\/favicon\.(?:svg|ico)$|\/site\.webmanifest$/.test(name) || pictures.includes(name);
-    return resources.filter((one) => one.startTime < paint && !isAllowed(one)).map(({ name }) => name);
+    return resources.filter((resource) => resource.startTime < paint && !isAllowed(resource)).map(({ name }) => name);
   });
 }
 

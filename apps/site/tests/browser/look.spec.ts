@@ -41,10 +41,10 @@ test("pages are short enough, with no second call to book in sight of the first 
       if (screen === phone && screens > (lengths[route] ?? Infinity)) offenders.push(`${route}: ${screens} screens`);
       if (withCalls.includes(route) && calls.length === 0) offenders.push(`${route}: no call`);
       // The emergency call ends each warning, wherever the warning is.
-      const bookings = calls.filter(({ number }) => number !== tel).map(({ place }) => place);
+      const bookings = calls.filter(({ number }) => number !== tel).map(({ top }) => top);
       if (
         withCalls.includes(route) &&
-        bookings.some((place, index) => place - (bookings[index - 1] ?? -Infinity) <= screen.height)
+        bookings.some((top, index) => top - (bookings[index - 1] ?? -Infinity) <= screen.height)
       )
         offenders.push(`${route} at ${screen.width} pixels: calls at ${bookings}`);
       if (withBands.includes(route) && grounds.length > 3)
@@ -58,7 +58,7 @@ test("pages are short enough, with no second call to book in sight of the first 
 function measure() {
   const calls = [...document.querySelectorAll('main a.button[href^="tel:"]')]
     .filter((call) => call.checkVisibility({ visibilityProperty: true }))
-    .map((call) => ({ number: call.getAttribute("href"), place: call.getBoundingClientRect().top + scrollY }));
+    .map((call) => ({ number: call.getAttribute("href"), top: call.getBoundingClientRect().top + scrollY }));
   const bands = [...document.querySelectorAll("main > *")].filter(({ clientHeight }) => clientHeight > 0);
   return {
     height: document.documentElement.scrollHeight,
@@ -74,19 +74,19 @@ for (const route of ["/opd", "/hi/opd"])
     await page.goto(route);
     const days = await page
       .locator(".opd-week__strip > li")
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
     expect(days).toHaveLength(7);
     expect(new Set(days).size).toBe(1);
     const session = page.getByRole("main").getByRole("row").filter({ visible: true }).nth(1);
     expect((await session.boundingBox())?.y).toBeLessThanOrEqual(2 * phone.height);
   });
 
-for (const [what, route] of [
+for (const [kind, route] of [
   ["doctor", "/dr-in-hospital"],
   ["department", "/viewall-specialities"],
   ["nurse", "/nurses"],
 ] as const)
-  test(`one ${what} alone keeps the shape of a card`, async ({ page }) => {
+  test(`one ${kind} alone keeps the shape of a card`, async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.goto(route);
     const cells = page.locator(".card-grid__cell");

@@ -33,15 +33,15 @@ test("a row of the OPD leads to the open form, which writes one message for What
 });
 
 test("the message form loads nothing before it is opened, and the typed text stays in the page", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on("request", (request) => requestedUrls.push(request.url()));
   await page.goto("/contact");
-  expect(asked.filter((url) => /message-form|danger/.test(url))).toEqual([]);
+  expect(requestedUrls.filter((url) => /message-form|danger/.test(url))).toEqual([]);
   await page.getByText("Ask by message").click();
   await expect(page.getByLabel("When")).toBeVisible();
   await page.getByLabel("Anything else").fill("a secret word");
   await page.getByLabel("Anything else").blur();
-  expect(asked.filter((url) => url.includes("secret"))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.includes("secret"))).toEqual([]);
 });
 
 test("a danger in the message shows the red box, and no way to send it", async ({ page }) => {

@@ -25,11 +25,11 @@ const delivery = (page: Page) =>
     return entry?.deliveryType;
   });
 
-for (const [who, serviceWorkers] of [
+for (const [source, serviceWorkers] of [
   ["the network", "block"],
   ["the service worker", "allow"],
 ] as const)
-  test.describe(`from ${who}`, () => {
+  test.describe(`from ${source}`, () => {
     test.use({ serviceWorkers });
 
     test("a page is there before its link is clicked", async ({ page, network }) => {

@@ -107,11 +107,11 @@ for (const [path, text] of [
     await context.close();
   });
 
-for (const [what, text, isLong] of [
+for (const [behaviour, text, isLong] of [
   ["a notice is one line, and a tap opens all of it", longest, true],
   ["a notice that fits in its line has no arrow", "Closed.", false],
 ] as const)
-  test(`on a phone ${what}`, async ({ page }) => {
+  test(`on a phone ${behaviour}`, async ({ page }) => {
     await serve(page, [text]);
     await page.clock.setFixedTime(during);
     await page.setViewportSize({ width: 360, height: 640 });

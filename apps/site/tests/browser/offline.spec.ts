@@ -35,7 +35,7 @@ test("stores the complete pages with the emergency number after one visit to hom
     const phones = page.getByRole("main").getByRole("list", { name: "Call us" }).getByRole("link");
     await expect(phones.first()).toHaveAttribute("href", tel);
     const links = page.getByRole("list", { name: "Pages kept on your phone" }).getByRole("link");
-    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    const addresses = await links.evaluateAll((elements) => elements.map((link) => link.getAttribute("href") ?? ""));
     expect(addresses.length).toBeGreaterThan(2);
     for (const address of addresses) {
       await page.goto(address);

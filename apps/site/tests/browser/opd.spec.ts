@@ -26,9 +26,9 @@ async function know(page: Page, changes: Known[], { last = "2027-01-20", freeDay
     const html = (await response.text())
       .replace(rows, (_, attributes: string, cells: string) => {
         if (attributes.includes("data-dates") || attributes.includes(`data-day="${freeDay}"`)) return "";
-        const own = changes.filter(({ doctor }) => !doctor || cells.includes(doctor));
-        const coded = own.map(({ day, kind, spans = "" }) => day + kind + spans).join(" ");
-        const notes = own.map(
+        const rowChanges = changes.filter(({ doctor }) => !doctor || cells.includes(doctor));
+        const coded = rowChanges.map(({ day, kind, spans = "" }) => day + kind + spans).join(" ");
+        const notes = rowChanges.map(
           ({ day, note }) =>
             `<tr class="opd-row__note" data-on="${day}"><td class="opd-row__text" colspan="5">${note}</td></tr>`,
         );
@@ -50,7 +50,7 @@ async function shiftsOf(page: Page, path: string) {
   const complaints = await listen(page, "http://localhost");
   await open(page, path);
   await page.waitForLoadState("networkidle");
-  return complaints.filter((one) => one.startsWith("Layout shift"));
+  return complaints.filter((complaint) => complaint.startsWith("Layout shift"));
 }
 
 test("today and tomorrow in India come first in the week, seen from New York", async ({ page }) => {
@@ -90,11 +90,11 @@ test("in the evening today's hours are over, and hours of a cancelled session ar
   await at(page, "2026-11-23T23:00");
   await open(page, "/opd#mon");
   const rows = page.getByRole("region", { name: "Monday – Today" }).locator(".opd-row");
-  const away = rows.filter({ hasText: "Dr Asha Rao" });
-  await expect(away).toHaveAttribute("data-off");
-  for (const one of await everyOf(rows.and(page.locator(":not([data-off])"))))
-    await expect(one.getByText("Over today")).toBeVisible();
-  await expect(away.getByText("Over today")).toBeHidden();
+  const absentRow = rows.filter({ hasText: "Dr Asha Rao" });
+  await expect(absentRow).toHaveAttribute("data-off");
+  for (const opdRow of await everyOf(rows.and(page.locator(":not([data-off])"))))
+    await expect(opdRow.getByText("Over today")).toBeVisible();
+  await expect(absentRow.getByText("Over today")).toBeHidden();
   await page.getByRole("list", { name: "Days" }).getByRole("link").nth(1).click();
   await expect(page.getByText("Over today").filter({ visible: true })).toHaveCount(0);
 });
@@ -127,8 +127,8 @@ for (const path of ["/opd", "/hi/opd", "/dr-in-hospital/asha-rao", "/hi/dr-in-ho
       await at(page, "2026-11-23T11:30");
       await page.setViewportSize({ width: 320, height: 640 });
       await open(page, path);
-      for (const one of await everyOf(page.locator(".opd-row__hours, .opd-row__tag").filter({ visible: true })))
-        expect((await one.boundingBox())?.height).toBeLessThan(40);
+      for (const element of await everyOf(page.locator(".opd-row__hours, .opd-row__tag").filter({ visible: true })))
+        expect((await element.boundingBox())?.height).toBeLessThan(40);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
 
@@ -223,21 +223,21 @@ test.describe("on a phone", () => {
     await know(page, []);
     await at(page, "2026-11-23T08:00");
     await open(page, "/opd");
-    const shown = page.getByRole("region").filter({ has: page.getByRole("table") });
-    await expect(shown).toHaveCount(1);
-    await expect(shown).toContainText("Monday");
+    const shownDay = page.getByRole("region").filter({ has: page.getByRole("table") });
+    await expect(shownDay).toHaveCount(1);
+    await expect(shownDay).toContainText("Monday");
     const strip = page.getByRole("list", { name: "Days" });
     await expect(strip.getByRole("listitem")).toHaveText(["Today", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"], {
       useInnerText: true,
     });
     await strip.getByRole("link", { name: "Thu" }).click();
-    await expect(shown).toHaveCount(1);
+    await expect(shownDay).toHaveCount(1);
     await expect(page.getByRole("heading", { level: 2, name: "Thursday" })).toBeInViewport();
     await page.goBack();
     for (const link of await everyOf(strip.getByRole("link")))
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    for (const one of await everyOf(shown.locator(".opd-row")))
-      expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    for (const opdRow of await everyOf(shownDay.locator(".opd-row")))
+      expect((await opdRow.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 });
 

@@ -115,7 +115,7 @@ for (const [path, isReady] of Object.entries(pages))
     baseURL,
   }) => {
     await openOnSunday(page, path, isReady);
-    const seen = new Set([await contentOf(page)]);
+    const contents = new Set([await contentOf(page)]);
     // The clock is a context's.
     const context = await browser.newContext({
       baseURL,
@@ -139,10 +139,10 @@ for (const [path, isReady] of Object.entries(pages))
           expect(opened, `${trigger}, at ${name}`).toBe(fresh);
         }).toPass();
       }
-      seen.add(await contentOf(loaded));
+      contents.add(await contentOf(loaded));
     }
     await context.close();
-    expect(seen.size).toBeGreaterThan(1);
+    expect(contents.size).toBeGreaterThan(1);
   });
 
 test("a doctor's page open since the evening before shows today, then that the doctor sits, then another day", async ({

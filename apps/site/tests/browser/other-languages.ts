@@ -19,16 +19,16 @@ export async function speak(page: Page, pseudo: Pseudo): Promise<void> {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         if (text.parentElement?.closest("script, style, noscript, svg")) continue;
-        const words = text.nodeValue ?? "";
+        const original = text.nodeValue ?? "";
         // A right-to-left override, and its end: https://www.w3.org/International/questions/qa-bidi-unicode-controls
-        if (pseudo === "mirrored") text.nodeValue = words.replace(/\S(?:.*\S)?/gs, "\u202e$&\u202c");
+        if (pseudo === "mirrored") text.nodeValue = original.replace(/\S(?:.*\S)?/gs, "\u202e$&\u202c");
         else if (pseudo === "urdu")
-          text.nodeValue = words
+          text.nodeValue = original
             .replace(/\p{L}[\p{L}\p{M}’'-]*/gu, () => urdu[next++ % urdu.length] ?? "")
             // As on pages in Urdu, by packages/content/text/untranslated.ts: a door number such as "15-31-2".
             .replace(/\d+(?:[-/]\d+)+/g, "\u2066$&\u2069");
         // Addresses and numbers are the same everywhere.
-        else text.nodeValue = words.replace(/(?<![\S])[\p{L}\p{M}’'-]{2,}/gu, longer);
+        else text.nodeValue = original.replace(/(?<![\S])[\p{L}\p{M}’'-]{2,}/gu, longer);
       }
     },
     [pseudo, urdu] as const,
@@ -45,16 +45,16 @@ export function misreadNumbers(page: Page): Promise<string[]> {
       for (const { 0: number, index } of (text.nodeValue ?? "").matchAll(
         /\+91(?: ?\d){10}|1800 \d{3} \d{3,4}|₹[\d,]+|[A-Z\d]+(?:[-/][A-Z\d]+)+/g,
       )) {
-        const places = [...number].map((sign, offset) => {
+        const boxes = [...number].map((character, offset) => {
           const range = document.createRange();
           range.setStart(text, index + offset);
           range.setEnd(text, index + offset + 1);
           const { left, top, width } = range.getBoundingClientRect();
-          return { sign, left, top, width };
+          return { character, left, top, width };
         });
-        const isSeen = places.some(({ width }) => width > 1) && new Set(places.map(({ top }) => top)).size === 1;
-        const read = places.sort((a, b) => a.left - b.left).map(({ sign }) => sign);
-        if (isSeen && read.join("") !== number) misread.push(read.join(""));
+        const isSeen = boxes.some(({ width }) => width > 1) && new Set(boxes.map(({ top }) => top)).size === 1;
+        const characters = boxes.sort((a, b) => a.left - b.left).map(({ character }) => character);
+        if (isSeen && characters.join("") !== number) misread.push(characters.join(""));
       }
     }
     return [...new Set(misread)];

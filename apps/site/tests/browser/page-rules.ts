@@ -32,8 +32,11 @@ const step = 8;
 
 /** In the full run also each eighth width, other ones on other pages. */
 function widthsFor(route: string): number[] {
-  const others = Array.from({ length: (1920 - 280) / step }, (_, index) => 280 + step * index + (route.length % step));
-  return isFull ? [...new Set([...chosenWidths, ...others])] : chosenWidths;
+  const otherWidths = Array.from(
+    { length: (1920 - 280) / step },
+    (_, index) => 280 + step * index + (route.length % step),
+  );
+  return isFull ? [...new Set([...chosenWidths, ...otherWidths])] : chosenWidths;
 }
 
 /** Overflows at each width, at some also with larger and spaced text, and single cards in a last row. */
@@ -42,7 +45,8 @@ export async function faultsOfWidths(page: Page, route: string): Promise<string[
   // A moving row overflows on purpose.
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const width of widthsFor(route)) {
-    const note = (found: string[], what: string) => faults.push(...found.map((fault) => `${width}: ${what}: ${fault}`));
+    const note = (newFaults: string[], kind: string) =>
+      faults.push(...newFaults.map((fault) => `${width}: ${kind}: ${fault}`));
     await resize(page, { width, height: 800 });
     note(await sidewaysScroll(page), "too wide");
     if ([768, 1024, 1280, 1920].includes(width)) note(await page.evaluate(aloneInRow), "alone under a row");
@@ -63,8 +67,11 @@ async function faultsOfHugeLetters(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const times of [3, 4]) {
     await enlargeLetters(page, times);
-    const found = [...(await sidewaysScroll(page)), ...((await page.evaluate(isCallInSight, tel)) ? [] : ["no call"])];
-    faults.push(...found.map((fault) => `${times * 100}%: ${fault}`));
+    const newFaults = [
+      ...(await sidewaysScroll(page)),
+      ...((await page.evaluate(isCallInSight, tel)) ? [] : ["no call"]),
+    ];
+    faults.push(...newFaults.map((fault) => `${times * 100}%: ${fault}`));
   }
   await usualLetters(page);
   return faults;
@@ -158,11 +165,11 @@ export async function firstScreenFaults(page: Page, route: string): Promise<stri
   const notices = page.getByRole("region", { name: messages(localeOf(route)).notices });
   for (const notice of await notices.all()) {
     const without = await notice.evaluate((notice) => {
-      const place = notice.nextSibling;
+      const nextSibling = notice.nextSibling;
       const { parentNode } = notice;
       notice.remove();
       const { top } = (document.querySelector("main") as Element).getBoundingClientRect();
-      parentNode?.insertBefore(notice, place);
+      parentNode?.insertBefore(notice, nextSibling);
       return top;
     });
     if (without >= start) faults.push("a notice that isn't there takes room");

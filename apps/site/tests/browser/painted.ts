@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
 import sharp, { type OutputInfo } from "sharp";
 import { isFull } from "./routes.ts";
 
-interface Place {
-  what: string;
+interface Box {
+  name: string;
   left: number;
   top: number;
   right: number;
@@ -38,23 +38,23 @@ async function unpainted(page: Page, width: number): Promise<string[]> {
   let faults = ["something never stops moving"];
   for (let tries = 0; tries < maxTries && faults.length > 0; tries += 1) {
     await fitScreen(page, width);
-    const places = await page.evaluate(placesOfContent);
+    const boxes = await page.evaluate(boxesOfContent);
     const { data, info } = await sharp(await screenshot(page))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
     // Late parts move others. On a busy machine a part of a long page is also painted late; a covered part stays covered.
-    if (isDeepStrictEqual(places, await page.evaluate(placesOfContent)))
-      faults = places
+    if (isDeepStrictEqual(boxes, await page.evaluate(boxesOfContent)))
+      faults = boxes
         .filter((place) => hasOneColour(data, info, place, info.width / width))
-        .map(({ what }) => `${what} isn't visible: it is covered, or in the colour of its background,`);
+        .map(({ name }) => `${name} isn't visible: it is covered, or in the colour of its background,`);
   }
   return faults;
 }
 
 /** The visible boxes of lines of text and of pictures: a scroller or a closed part may cut them. Runs in the page. */
-function placesOfContent(): Place[] {
-  const places: Place[] = [];
+function boxesOfContent(): Box[] {
+  const boxes: Box[] = [];
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const canBeSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
@@ -73,9 +73,9 @@ function placesOfContent(): Place[] {
     range.selectNodeContents(texts.currentNode);
     for (const line of range.getClientRects()) add(`"${text.slice(0, 40)}"`, line, element);
   }
-  return places;
+  return boxes;
 
-  function add(what: string, { left, top, right, bottom }: DOMRect, container: Element | null) {
+  function add(name: string, { left, top, right, bottom }: DOMRect, container: Element | null) {
     // Text for screen readers alone has one pixel.
     const isEmpty = () => right - left < 2 || bottom - top < 2;
     const cut = (by: { left: number; top: number; right: number; bottom: number }) => {
@@ -92,17 +92,17 @@ function placesOfContent(): Place[] {
     }
     if (isEmpty()) return;
     cut(screen);
-    places.push({ what, left, top, right, bottom });
+    boxes.push({ name, left, top, right, bottom });
   }
 }
 
 /** Whether the pixels at a place, which may lie outside of the screenshot, are nearly the same. */
-function hasOneColour(data: Buffer, { width, channels }: OutputInfo, place: Place, scale: number): boolean {
+function hasOneColour(data: Buffer, { width, channels }: OutputInfo, box: Box, scale: number): boolean {
   const lowest = Array(channels).fill(255);
   const highest = Array(channels).fill(0);
   // Whole pixels: the others have something of the neighbours.
-  for (let y = Math.ceil(scale * place.top); y < Math.floor(scale * place.bottom); y += 1)
-    for (let x = Math.ceil(scale * place.left); x < Math.floor(scale * place.right); x += 1)
+  for (let y = Math.ceil(scale * box.top); y < Math.floor(scale * box.bottom); y += 1)
+    for (let x = Math.ceil(scale * box.left); x < Math.floor(scale * box.right); x += 1)
       for (let channel = 0; channel < channels; channel += 1) {
         const value = data[(y * width + x) * channels + channel] ?? 0;
         lowest[channel] = Math.min(lowest[channel], value);

@@ -37,9 +37,9 @@ export async function paperFaults(page: Page): Promise<string[]> {
       if (around) continue;
       words.push(...(text.match(/[A-Za-z]+|\d+/g) ?? []));
       const { color } = getComputedStyle(element);
-      const known = contrasts.get(color) ?? contrast(color);
-      contrasts.set(color, known);
-      if (known < 7) pale.add(text.trim());
+      const ratio = contrasts.get(color) ?? contrast(color);
+      contrasts.set(color, ratio);
+      if (ratio < 7) pale.add(text.trim());
     }
     return { words, pale: [...pale] };
   });
@@ -68,11 +68,12 @@ export async function sheetsOf(pdf: Uint8Array) {
       const [, , , , left, base] = item.transform as number[];
       return [{ text: item.str, left: left ?? 0, base: base ?? 0, width: item.width, height: item.height }];
     });
-    for (const [index, one] of texts.entries())
-      for (const other of texts.slice(index + 1)) {
-        const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
-        const isOnLine = Math.abs(one.base - other.base) < Math.min(one.height, other.height) / 2;
-        if (across > 2 && isOnLine) overprinted.push(`${one.text} | ${other.text}`);
+    for (const [index, item] of texts.entries())
+      for (const otherItem of texts.slice(index + 1)) {
+        const across =
+          Math.min(item.left + item.width, otherItem.left + otherItem.width) - Math.max(item.left, otherItem.left);
+        const isOnLine = Math.abs(item.base - otherItem.base) < Math.min(item.height, otherItem.height) / 2;
+        if (across > 2 && isOnLine) overprinted.push(`${item.text} | ${otherItem.text}`);
       }
   }
   return { count: sheets.numPages, overprinted };

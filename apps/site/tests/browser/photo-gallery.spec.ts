@@ -7,7 +7,7 @@ const photo = (page: Page, caption: string) => page.getByRole("link", { name: `V
 const lightbox = (page: Page) => page.getByRole("dialog");
 
 /** The visible slide; the others are inert. */
-const shown = (page: Page) => lightbox(page).locator("[role=group]:not([inert])");
+const shownSlide = (page: Page) => lightbox(page).locator("[role=group]:not([inert])");
 
 test("React and the lightbox load with the first photo that is pressed, not before", async ({ page }) => {
   await page.goto("/gallery");
@@ -24,9 +24,9 @@ test("the first press opens the photo, with its caption and its place among all,
 }) => {
   await page.goto("/gallery");
   await photo(page, "Reception").click();
-  await expect(shown(page)).toHaveAccessibleName("3 of 25");
-  await expect(shown(page)).toContainText("Reception");
-  await expect(shown(page).getByRole("img")).toHaveAccessibleName(/reception counter/);
+  await expect(shownSlide(page)).toHaveAccessibleName("3 of 25");
+  await expect(shownSlide(page)).toContainText("Reception");
+  await expect(shownSlide(page).getByRole("img")).toHaveAccessibleName(/reception counter/);
   await expect(lightbox(page).getByText("3 / 25")).toBeVisible();
   await expect(page).toHaveURL(/\/gallery$/);
   await rest(page);
@@ -58,7 +58,7 @@ test("a press takes effect when the lightbox has arrived", async ({ page }) => {
   await photo(page, "Reception").click();
   await expect(lightbox(page)).toBeHidden();
   release();
-  await expect(shown(page)).toHaveAccessibleName("3 of 25");
+  await expect(shownSlide(page)).toHaveAccessibleName("3 of 25");
 });
 
 test("a press opens the picture's file when the lightbox fails to load", async ({ page }) => {

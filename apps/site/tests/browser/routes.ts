@@ -67,13 +67,13 @@ function fullestAndEmptiest(pages: string[]): string[] {
 function withEachComponent(pages: string[]): string[] {
   const componentsOf = (route: string) =>
     [...htmlOf(route).matchAll(/ class="([a-z-]+)(?=[ "])/g)].map(([, name]) => `${localeOf(route)} ${name}`);
-  const seen = new Set(pages.filter((route) => !missingRoutes.includes(route)).flatMap(componentsOf));
-  const others = routes.filter((route) => {
-    const news = componentsOf(route).filter((name) => !seen.has(name));
-    for (const name of news) seen.add(name);
+  const seenComponents = new Set(pages.filter((route) => !missingRoutes.includes(route)).flatMap(componentsOf));
+  const otherRoutes = routes.filter((route) => {
+    const news = componentsOf(route).filter((name) => !seenComponents.has(name));
+    for (const name of news) seenComponents.add(name);
     return news.length > 0;
   });
-  return [...new Set([...pages, ...others])];
+  return [...new Set([...pages, ...otherRoutes])];
 }
 
 function htmlOf(route: string): string {

@@ -389,10 +389,10 @@ export const rules: Rule[] = [
 ];
 
 /** The rules' reports, by the rules' names. */
-export async function faultsOf(visit: Visit, asked: readonly Rule[]): Promise<Map<string, string[]>> {
+export async function faultsOf(visit: Visit, chosenRules: readonly Rule[]): Promise<Map<string, string[]>> {
   const reports = new Map<string, string[]>();
-  let hasScrolled = asked.every(({ pages }) => pages === "every page");
-  for (const { name, isBeforeScrolling, faults } of asked) {
+  let hasScrolled = chosenRules.every(({ pages }) => pages === "every page");
+  for (const { name, isBeforeScrolling, faults } of chosenRules) {
     if (!isBeforeScrolling && !hasScrolled) {
       await scrollThrough(visit.page);
       hasScrolled = true;

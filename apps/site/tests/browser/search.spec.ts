@@ -10,9 +10,9 @@ const links = (page: Page) => results(page).getByRole("link");
 
 /** The addresses of all requests from now on, except pictures. */
 function requestsOf(page: Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  return asked;
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
 }
 
 test("the header of a phone fits one line, with the search within reach of the thumb", async ({ page }) => {
@@ -28,19 +28,19 @@ test("the header of a phone fits one line, with the search within reach of the t
 });
 
 test("loads no part of the search before a visitor focuses the field", async ({ page }) => {
-  const asked = requestsOf(page);
+  const requestedPaths = requestsOf(page);
   await page.goto("/search");
   await page.mouse.wheel(0, 500);
   await page.waitForLoadState("networkidle");
   const late = /search-(index|text)|react|site-search/;
-  expect(asked.filter((path) => late.test(path))).toEqual([]);
+  expect(requestedPaths.filter((path) => late.test(path))).toEqual([]);
   await input(page).focus();
-  await expect.poll(() => asked).toContain("/search-index.json");
-  await expect.poll(() => asked).toContain("/search-text.json");
+  await expect.poll(() => requestedPaths).toContain("/search-index.json");
+  await expect.poll(() => requestedPaths).toContain("/search-text.json");
   // The index of the other language is used when this one has no match.
-  expect(asked).not.toContain("/hi/search-text.json");
+  expect(requestedPaths).not.toContain("/hi/search-text.json");
   await input(page).fill("xyzzyq");
-  await expect.poll(() => asked).toContain("/hi/search-text.json");
+  await expect.poll(() => requestedPaths).toContain("/hi/search-text.json");
 });
 
 test("each match shows its kind", async ({ page }) => {
@@ -92,7 +92,7 @@ test("the pages' whole text is searched too, without a complaint of the security
   const href = await links(page).first().getAttribute("href");
   expect(href).toMatch(/^\/[a-z/-]+$/);
   // Matches push down the content below.
-  expect(complaints.filter((one) => !one.startsWith("Layout shift"))).toEqual([]);
+  expect(complaints.filter((complaint) => !complaint.startsWith("Layout shift"))).toEqual([]);
 });
 
 test("shows the numbers to call without a match, and axe finds no fault", async ({ page }) => {

@@ -156,7 +156,7 @@ test("doesn't store a foreign page, half a page or a page without its script", a
   await expect(title(page)).toHaveText("No connection");
 });
 
-for (const [what, isWrong, wrong] of [
+for (const [description, isWrong, wrong] of [
   [
     "a font of another release",
     (path: string) => path.endsWith(".woff2"),
@@ -164,7 +164,10 @@ for (const [what, isWrong, wrong] of [
   ],
   ["a network's own page for a script", (path: string) => /_astro.*\.js$/.test(path), () => portal],
 ] as const)
-  test(`a worker that gets ${what} stores nothing, and is installed with the next page`, async ({ page, between }) => {
+  test(`a worker that gets ${description} stores nothing, and is installed with the next page`, async ({
+    page,
+    between,
+  }) => {
     let isOurs = false;
     let attempts = 0;
     let wrongReplies = 0;
@@ -269,12 +272,12 @@ test("rolling back a release also rolls back its worker", async ({ page, network
   network.leadTo(first);
   await page.goto("/contact");
   await expect(page.locator(`a[href="${tel}"]:visible`).first()).toBeVisible();
-  const kept = () =>
+  const storedCopies = () =>
     page.evaluate(async () => {
       const copy = await (await caches.open("precache-en")).matchAll("/emergency-care", { ignoreSearch: true });
       return Promise.all(copy.map((response) => response.text()));
     });
-  await expect.poll(async () => (await kept()).map((html) => html.includes(tel))).toEqual([true]);
+  await expect.poll(async () => (await storedCopies()).map((html) => html.includes(tel))).toEqual([true]);
   network.become("down");
   await page.goto("/emergency-care");
   await expect(page.locator(`a[href="${tel}"]:visible`).first()).toBeVisible();

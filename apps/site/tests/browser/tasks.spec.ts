@@ -9,7 +9,7 @@ const quickBar = 60;
 interface Task {
   question: string;
   /** The steps from home: a link or button to tap, with "{l}" for the language, or the text to type in each language. */
-  way: (string | { en: string; hi: string })[];
+  steps: (string | { en: string; hi: string })[];
   answer: string;
   says: { en: RegExp; hi: RegExp };
   /** The most taps. */
@@ -29,7 +29,7 @@ const firstResult = ".finder-panel__found a";
 const tasks: Task[] = [
   {
     question: "a number to call",
-    way: [],
+    steps: [],
     answer: "main a[href^='tel:']",
     says: { en: /\+91/, hi: /\+91/ },
     taps: 0,
@@ -37,7 +37,7 @@ const tasks: Task[] = [
   },
   {
     question: "the way here",
-    way: [bar("/directions")],
+    steps: [bar("/directions")],
     answer: "main a[href*='maps']",
     says: { en: /Directions/, hi: /रास्ता/ },
     taps: 1,
@@ -45,7 +45,7 @@ const tasks: Task[] = [
   },
   {
     question: "which doctor for a symptom",
-    way: [bar("/dr-in-hospital"), { en: "knee pain", hi: "घुटने में दर्द" }],
+    steps: [bar("/dr-in-hospital"), { en: "knee pain", hi: "घुटने में दर्द" }],
     answer: firstResult,
     says: { en: /Imran Qureshi/, hi: /इमरान/ },
     taps: 1,
@@ -53,7 +53,7 @@ const tasks: Task[] = [
   },
   {
     question: "the OPD of a department",
-    way: [menu, group("/orthopedics"), inMenu("/orthopedics")],
+    steps: [menu, group("/orthopedics"), inMenu("/orthopedics")],
     answer: "main a[href$='/imran-qureshi']",
     says: { en: /Imran Qureshi/, hi: /इमरान/ },
     taps: 3,
@@ -61,7 +61,7 @@ const tasks: Task[] = [
   },
   {
     question: "a doctor's fee",
-    way: [bar("/dr-in-hospital"), { en: "asha rao", hi: "आशा राव" }, firstResult],
+    steps: [bar("/dr-in-hospital"), { en: "asha rao", hi: "आशा राव" }, firstResult],
     answer: ".doctor-profile dl",
     says: { en: /₹800/, hi: /₹800/ },
     taps: 2,
@@ -69,7 +69,7 @@ const tasks: Task[] = [
   },
   {
     question: "when the laboratory is open, and where reports are collected",
-    way: [menu, group("/evan-lab"), inMenu("/evan-lab")],
+    steps: [menu, group("/evan-lab"), inMenu("/evan-lab")],
     answer: ".hours-table tr:has(td)",
     says: { en: /Block A.*Reports/, hi: /ब्लॉक A.*रिपोर्ट/ },
     taps: 3,
@@ -77,7 +77,7 @@ const tasks: Task[] = [
   },
   {
     question: "visiting hours",
-    way: [onHome("/visiting")],
+    steps: [onHome("/visiting")],
     answer: ".hours-table tr:has(td)",
     says: { en: /Every day/, hi: /हर दिन/ },
     taps: 1,
@@ -85,7 +85,7 @@ const tasks: Task[] = [
   },
   {
     question: "what to bring to an admission",
-    way: [menu, inMenu("/admission"), "a[href='#part-1']"],
+    steps: [menu, inMenu("/admission"), "a[href='#part-1']"],
     answer: "main ul[aria-labelledby=part-1] li",
     says: { en: /admission note/, hi: /भर्ती/ },
     taps: 3,
@@ -93,7 +93,7 @@ const tasks: Task[] = [
   },
   {
     question: "whether an insurer is accepted",
-    way: [onHome("/insurance-tpa"), { en: "star health", hi: "स्टार हेल्थ" }],
+    steps: [onHome("/insurance-tpa"), { en: "star health", hi: "स्टार हेल्थ" }],
     answer: ".finder-panel__found",
     says: { en: /Star Health/, hi: /Star Health|स्टार/ },
     taps: 1,
@@ -101,7 +101,7 @@ const tasks: Task[] = [
   },
   {
     question: "an ambulance",
-    way: [],
+    steps: [],
     answer: ".quick-bar a[href^='tel:']",
     says: { en: /\+91/, hi: /\+91/ },
     taps: 0,
@@ -109,7 +109,7 @@ const tasks: Task[] = [
   },
   {
     question: "how to prepare for a test",
-    way: [search, { en: "vit d3", hi: "विटामिन डी" }, firstFound],
+    steps: [search, { en: "vit d3", hi: "विटामिन डी" }, firstFound],
     answer: "#vitamin-d",
     says: { en: /No special preparation/, hi: /तैयारी नहीं/ },
     taps: 2,
@@ -117,7 +117,7 @@ const tasks: Task[] = [
   },
   {
     question: "the price of a scan",
-    way: [menu, inMenu("/disclosures/rates"), "a[href='#prices-4']"],
+    steps: [menu, inMenu("/disclosures/rates"), "a[href='#prices-4']"],
     answer: "main tr:has-text('CT')",
     says: { en: /₹2,800/, hi: /₹2,800/ },
     taps: 3,
@@ -125,7 +125,7 @@ const tasks: Task[] = [
   },
   {
     question: "a report is lost",
-    way: [menu, inMenu("/problem"), "a[href='#part-2']"],
+    steps: [menu, inMenu("/problem"), "a[href='#part-2']"],
     answer: "main ul[aria-labelledby=part-2] li",
     says: { en: /number of the bill/, hi: /बिल का नंबर/ },
     taps: 3,
@@ -133,7 +133,7 @@ const tasks: Task[] = [
   },
   {
     question: "when there is a place for dialysis",
-    way: [search, { en: "dialysis", hi: "डायलिसिस" }, firstFound],
+    steps: [search, { en: "dialysis", hi: "डायलिसिस" }, firstFound],
     answer: ".place-line:has-text(':30')",
     says: { en: /6\s–\s10:30/, hi: /10:30/ },
     taps: 2,
@@ -141,7 +141,7 @@ const tasks: Task[] = [
   },
   {
     question: "a woman doctor who speaks a language",
-    way: [bar("/dr-in-hospital"), { en: "lady doctor kannada", hi: "महिला डॉक्टर कन्नड़" }],
+    steps: [bar("/dr-in-hospital"), { en: "lady doctor kannada", hi: "महिला डॉक्टर कन्नड़" }],
     answer: firstResult,
     says: { en: /Leena|Asha/, hi: /लीना|आशा/ },
     taps: 1,
@@ -149,7 +149,7 @@ const tasks: Task[] = [
   },
   {
     question: "the pharmacy at night",
-    way: [menu, group("/pharmacy"), inMenu("/pharmacy")],
+    steps: [menu, group("/pharmacy"), inMenu("/pharmacy")],
     answer: ".page-banner__text",
     says: { en: /24\/7/, hi: /24 घंटे/ },
     taps: 3,
@@ -157,7 +157,7 @@ const tasks: Task[] = [
   },
   {
     question: "where a ward is",
-    way: [bar("/directions"), "a[href='#floor-plan']"],
+    steps: [bar("/directions"), "a[href='#floor-plan']"],
     answer: "main tr:has-text('ICU')",
     says: { en: /floor 3/, hi: /मंज़िल 3/ },
     taps: 2,
@@ -165,7 +165,7 @@ const tasks: Task[] = [
   },
   {
     question: "a daughter far away: is the number real that asked for money",
-    way: [search, { en: "10 rupaye maang rahe", hi: "10 रुपये माँग रहे हैं" }, firstFound],
+    steps: [search, { en: "10 rupaye maang rahe", hi: "10 रुपये माँग रहे हैं" }, firstFound],
     answer: ".page-banner__text",
     says: { en: /never ask/, hi: /कभी/ },
     taps: 2,
@@ -173,7 +173,7 @@ const tasks: Task[] = [
   },
   {
     question: "a daughter far away: copies of the discharge papers",
-    way: [menu, inMenu("/problem")],
+    steps: [menu, inMenu("/problem")],
     answer: ".place-line",
     says: { en: /Medical records.*4\spm/, hi: /मेडिकल रिकॉर्ड/ },
     taps: 2,
@@ -181,7 +181,7 @@ const tasks: Task[] = [
   },
   {
     question: "a deaf man asks for an appointment",
-    way: [onHome("/opd"), "main a[href$='#message']"],
+    steps: [onHome("/opd"), "main a[href$='#message']"],
     answer: "#message-words",
     says: { en: /^$/, hi: /^$/ },
     taps: 2,
@@ -189,7 +189,7 @@ const tasks: Task[] = [
   },
   {
     question: "a deaf man in an emergency",
-    way: [menu, group("/ambulance-service"), inMenu("/ambulance-service")],
+    steps: [menu, group("/ambulance-service"), inMenu("/ambulance-service")],
     answer: "main a[href^='sms:']",
     says: { en: /Text us/, hi: /SMS/ },
     taps: 3,
@@ -203,27 +203,27 @@ for (const [locale, prefix] of [
 ] as const)
   test.describe(`in ${locale}`, () => {
     test.use({ viewport: screen, hasTouch: true, isMobile: true });
-    for (const { question, way, answer, says, taps, screens } of tasks)
+    for (const { question, steps, answer, says, taps, screens } of tasks)
       test(`${question}: ${taps} taps, ${screens} screens`, async ({ page }) => {
-        const shown = (selector: string) =>
+        const visibleElement = (selector: string) =>
           page.locator(selector.replaceAll("{l}", prefix)).filter({ visible: true }).first();
         const done = { taps: 0, screens: 0 };
         await page.goto(prefix || "/");
-        for (const step of way) {
+        for (const step of steps) {
           if (typeof step === "object") {
             await page.getByRole("searchbox").fill(step[locale]);
             continue;
           }
-          done.screens += await screensTo(shown(step));
+          done.screens += await screensTo(visibleElement(step));
           done.taps += 1;
-          const href = await shown(step).getAttribute("href");
+          const href = await visibleElement(step).getAttribute("href");
           const address = href && new URL(href, page.url()).href;
-          await shown(step).tap();
+          await visibleElement(step).tap();
           // A tap doesn't wait for the page that it opens, nor for its position.
           if (address) await page.waitForURL(address);
         }
-        await expect(shown(answer)).toContainText(says[locale]);
-        done.screens += await screensTo(shown(answer));
+        await expect(visibleElement(answer)).toContainText(says[locale]);
+        done.screens += await screensTo(visibleElement(answer));
         expect(done.taps).toBe(taps);
         expect(done.screens).toBeLessThanOrEqual(screens);
       });
@@ -243,11 +243,11 @@ test.describe("a villager's phone: 240 pixels, no JavaScript", () => {
 });
 
 /** How many screens a finger moves the page by until it is visible, or its beginning if it is higher than half a screen. */
-async function screensTo(found: Locator) {
-  await expect(found).toBeVisible();
-  return found.evaluate((element, seen) => {
+async function screensTo(target: Locator) {
+  await expect(target).toBeVisible();
+  return target.evaluate((element, visibleHeight) => {
     if (element.closest(".quick-bar")) return 0;
     const { top, height } = element.getBoundingClientRect();
-    return Math.max(0, Math.ceil((top + Math.min(height, seen / 2) - seen) / seen));
+    return Math.max(0, Math.ceil((top + Math.min(height, visibleHeight / 2) - visibleHeight) / visibleHeight));
   }, screen.height - quickBar);
 }

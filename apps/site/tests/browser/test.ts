@@ -18,9 +18,10 @@ export const test = base.extend({
     await use(page);
     const { pathname, search, hash } = new URL(page.url());
     const address = `${pathname}${search}${hash}`;
-    const shown = `${address} at ${page.viewportSize()?.width} px. To see it: npm run dev, http://localhost:4322${address}`;
+    const instructions = `${address} at ${page.viewportSize()?.width} px. To see it: npm run dev, http://localhost:4322${address}`;
     // Reports print the stack, which starts with the message.
-    for (const error of errors) if (!error.stack?.includes("To see it:")) error.stack = `${shown}\n${error.stack}`;
+    for (const error of errors)
+      if (!error.stack?.includes("To see it:")) error.stack = `${instructions}\n${error.stack}`;
   },
 });
 

@@ -11,9 +11,9 @@ export async function expectReadable(page: Page, route: string) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const name = translate(hospital.shortName, localeOf(route));
   await expect(page.getByRole("banner").getByText(name).filter({ visible: true }).first()).toBeVisible();
-  const { shown, said } = await mainTexts(page, route);
-  expect(said.length).toBeGreaterThan(3);
-  expect(shown).toEqual(said);
+  const { visibleTexts, htmlTexts } = await mainTexts(page, route);
+  expect(htmlTexts.length).toBeGreaterThan(3);
+  expect(visibleTexts).toEqual(htmlTexts);
   const link = `a[href="tel:${dialable(urgentCall.number)}"]`;
   const emergency = page.locator(link).filter({ visible: true, hasText: urgentCall.number }).first();
   await emergency.scrollIntoViewIfNeeded();
@@ -70,8 +70,8 @@ async function mainTexts(page: Page, route: string) {
         .filter(isShown)
         .map(textOf);
     return {
-      shown: textsOf(document, (element) => element.checkVisibility({ visibilityProperty: true })),
-      said: textsOf(new DOMParser().parseFromString(html, "text/html"), () => true),
+      visibleTexts: textsOf(document, (element) => element.checkVisibility({ visibilityProperty: true })),
+      htmlTexts: textsOf(new DOMParser().parseFromString(html, "text/html"), () => true),
     };
   }, html);
 }

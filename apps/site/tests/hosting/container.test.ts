@@ -15,12 +15,12 @@ const of = (instruction: string) =>
 const inImage = "/srv/hospital";
 
 describe.skipIf(isLeftOut("caddy"))(`the container (${howToInstall("caddy")})`, () => {
-  const home = join(temporaryFolder("container"), "hospital");
+  const serverFolder = join(temporaryFolder("container"), "hospital");
   beforeAll(() => {
     const commands = of("RUN").filter((command) => command.includes(inImage));
     expect(commands).toHaveLength(3);
     for (const command of commands)
-      execFileSync("sh", ["-c", command.replaceAll(inImage, home).replaceAll("/site", root)], { cwd: root });
+      execFileSync("sh", ["-c", command.replaceAll(inImage, serverFolder).replaceAll("/site", root)], { cwd: root });
   });
 
   test("has the release at the path that the release names, and the Caddyfile where Caddy looks", () => {
@@ -33,14 +33,14 @@ describe.skipIf(isLeftOut("caddy"))(`the container (${howToInstall("caddy")})`, 
     const variables = Object.fromEntries(of("ENV").map((line) => line.split("=")));
     const config = ["--adapter", "caddyfile", "--config", join(root, "deploy/Caddyfile")];
     const { status, stderr } = spawnSync(findWebServer("caddy") ?? "", ["validate", ...config], {
-      env: { HOME: home, XDG_DATA_HOME: home, SITE_HOME: home, ...variables },
+      env: { HOME: serverFolder, XDG_DATA_HOME: serverFolder, SITE_HOME: serverFolder, ...variables },
       encoding: "utf8",
     });
     expect([status, stderr.includes("Error")]).toEqual([0, false]);
   });
 
   test("shows the site", async () => {
-    const server = await startCaddy({ home });
+    const server = await startCaddy({ serverFolder });
     const statuses = ["/", "/about", "/hi/about", "/ABOUT", "/nowhere", "/_caddy"].map(
       async (target) => (await askRaw(server.port, `GET ${target}`)).status,
     );

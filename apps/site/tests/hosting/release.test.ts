@@ -36,7 +36,7 @@ const otherPolicy = "frame-ancestors 'self'";
 describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () => {
   const folder = temporaryFolder("release-test");
   // With characters that a shell would interpret.
-  const home = join(folder, "the hospital's server");
+  const serverFolder = join(folder, "the hospital's server");
   /** A few files of the built site; for all but the first test. */
   const small = join(folder, "small");
   const next = join(folder, "next");
@@ -47,14 +47,14 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
   const statuses = (...targets: string[]) => Promise.all(targets.map(async (target) => (await get(target)).status));
   const policy = async (target: string) => (await get(target)).headers["content-security-policy"];
   const live = () =>
-    readdirSync(join(home, "releases")).sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+    readdirSync(join(serverFolder, "releases")).sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
 
   /** The command's output; on failure it is in the error's message. */
   async function release(
     args: string[] = [],
     dist = small,
     variables: Record<string, string> = {},
-    server = home,
+    server = serverFolder,
   ): Promise<string> {
     const command = join(root, "deploy/release");
     const env = { ...process.env, DIST: dist, ...variables };
@@ -68,8 +68,8 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
   const copy = (from: string, to: string) => execFileSync("cp", ["-a", from, to]);
 
   async function restore(releases: number): Promise<void> {
-    rmSync(home, { recursive: true });
-    copy(stateAfter(releases), home);
+    rmSync(serverFolder, { recursive: true });
+    copy(stateAfter(releases), serverFolder);
     await promisify(execFile)("sh", ["-c", caddy.reload]);
   }
 
@@ -92,16 +92,16 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
     );
     writeChecksums(next);
 
-    cpSync(join(root, "deploy/Caddyfile"), join(home, "Caddyfile"), { recursive: true });
-    caddy = await startCaddy({ home });
+    cpSync(join(root, "deploy/Caddyfile"), join(serverFolder, "Caddyfile"), { recursive: true });
+    caddy = await startCaddy({ serverFolder });
     writeFileSync(
-      join(home, "server.sh"),
+      join(serverFolder, "server.sh"),
       `configuration=Caddyfile\nsite=http://localhost:${caddy.port}\nreload() { ${caddy.reload} 2>/dev/null; }\n`,
     );
-    copy(home, stateAfter(0));
+    copy(serverFolder, stateAfter(0));
     for (const [index, dist] of [small, next].entries()) {
       await release([], dist);
-      copy(home, stateAfter(index + 1));
+      copy(serverFolder, stateAfter(index + 1));
     }
   });
 
@@ -112,26 +112,26 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
   test("goes live on an empty server, which shows none of the server's files", async () => {
     await restore(0);
     expect(await statuses("/", "/etc/passwd")).toEqual([404, 404]);
-    const [words, kept, ...others] = (await release([], built)).split("\n");
-    const name = /^([\d-]+) is live\.$/.exec(words ?? "")?.[1];
-    expect(kept).toMatch(new RegExp(`^${name} \\d+ live$`));
-    expect(others).toEqual([]);
+    const [message, releaseLine, ...otherLines] = (await release([], built)).split("\n");
+    const name = /^([\d-]+) is live\.$/.exec(message ?? "")?.[1];
+    expect(releaseLine).toMatch(new RegExp(`^${name} \\d+ live$`));
+    expect(otherLines).toEqual([]);
     expect(await statuses("/", "/about", "/hi/about", script, "/ENT", "/nowhere")).toEqual([
       200, 200, 200, 200, 301, 404,
     ]);
     expect(await policy("/")).toBe(hosting.pageHeaders["Content-Security-Policy"]);
-    expect(existsSync(join(home, "incoming", live()[0] ?? ""))).toBe(false);
+    expect(existsSync(join(serverFolder, "incoming", live()[0] ?? ""))).toBe(false);
   });
 
   test("replaces pages, addresses and policy at once, while the files of the one before stay", async () => {
     await restore(1);
     let isOver = false;
-    const seen = new Set<string>();
+    const replies = new Set<string>();
     const watch = async () => {
       while (!isOver) {
         // A browser asks again, too, when a connection ends without an answer: the server's old process has just gone.
         const { headers, body, status } = await get("/").catch(() => get("/"));
-        seen.add([status, scriptOf(body.toString()), headers["content-security-policy"]].join(" "));
+        replies.add([status, scriptOf(body.toString()), headers["content-security-policy"]].join(" "));
       }
     };
     const watching = watch();
@@ -139,7 +139,7 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
       isOver = true;
     });
     await watching;
-    expect(seen).toEqual(
+    expect(replies).toEqual(
       new Set([
         `200 ${script} ${hosting.pageHeaders["Content-Security-Policy"]}`,
         `200 /_astro/next.js ${otherPolicy}`,
@@ -174,18 +174,18 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
       "Not every file arrived unchanged",
     ],
     ["is half built", (dist: string) => unlinkSync(join(dist, "_sums")), "doesn't contain a complete site"],
-  ])("that %s never goes live", async (_, damage, words) => {
+  ])("that %s never goes live", async (_, damage, message) => {
     const damaged = mkdtempSync(join(folder, "damaged-"));
     cpSync(small, damaged, { recursive: true });
     damage(damaged);
     const before = live();
-    await expect(release([], damaged)).rejects.toThrow(words);
+    await expect(release([], damaged)).rejects.toThrow(message);
     expect(live()).toEqual(before);
     expect(await statuses("/new-page", "/contact")).toEqual([200, 200]);
   });
 
   test("that the server's configuration can't read names the commands for root", async () => {
-    const file = join(home, "Caddyfile");
+    const file = join(serverFolder, "Caddyfile");
     const text = readFileSync(file, "utf8");
     writeFileSync(file, text.replace(/^.*\n/, "# Configuration 0\n"));
     await expect(release()).rejects.toThrow(/needs its own Caddyfile. Install it as root/);
@@ -194,7 +194,7 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
   });
 
   test("that the server refuses leaves the previous release live", async () => {
-    const server = join(home, "server.sh");
+    const server = join(serverFolder, "server.sh");
     const text = readFileSync(server, "utf8");
     const before = live();
     writeFileSync(server, `${text}reload() { [ "$1" = "$(readlink live)" ]; }\n`);
@@ -237,13 +237,13 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
       replaced(caddyFile, "file_server / {", "redir / /about\n$&"),
       "its home page isn't shown. The previous release is still live.",
     ],
-  ])("that %s is rolled back automatically", async (_, harm, words) => {
+  ])("that %s is rolled back automatically", async (_, harm, message) => {
     const harmed = mkdtempSync(join(folder, "harmed-"));
     cpSync(next, harmed, { recursive: true });
     harm(harmed);
     writeChecksums(harmed);
     const before = live();
-    await expect(release([], harmed, { PATH: `${impatient()}:${process.env.PATH}` })).rejects.toThrow(words);
+    await expect(release([], harmed, { PATH: `${impatient()}:${process.env.PATH}` })).rejects.toThrow(message);
     expect(live()).toEqual(before);
     expect(await statuses("/new-page", "/sw.js", "/_astro/next.js")).toEqual([200, 200, 200]);
   });
@@ -260,8 +260,8 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
     const ssh = join(folder, "ssh");
     writeFileSync(ssh, `#!/bin/sh\necho "$1" >>'${folder}/asked'\nexec sh -c "$2"\n`, { mode: 0o755 });
     const before = live();
-    const said = await release([], next, { RELEASE_SSH: ssh }, `deploy@www.retina.example:${home}`);
-    expect(said).toContain(`${live().at(-1)} is live.`);
+    const output = await release([], next, { RELEASE_SSH: ssh }, `deploy@www.retina.example:${serverFolder}`);
+    expect(output).toContain(`${live().at(-1)} is live.`);
     expect(live()).toHaveLength(before.length + 1);
     expect(new Set(readFileSync(join(folder, "asked"), "utf8").trim().split("\n"))).toEqual(
       new Set(["deploy@www.retina.example"]),
@@ -279,14 +279,14 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
     mkdirSync(tools);
     writeFileSync(join(tools, "df"), "#!/bin/sh\necho Filesystem\necho /dev/x 100 90 10 90% /\n", { mode: 0o755 });
     await expect(release([], small, { PATH: `${tools}:${process.env.PATH}` })).rejects.toThrow("is full: it has");
-    expect(readdirSync(join(home, "incoming"))).toEqual([]);
+    expect(readdirSync(join(serverFolder, "incoming"))).toEqual([]);
   });
 
   test("is deleted with its files a week after it was replaced, however old it was then", async () => {
     const [first = "", second = ""] = live();
     const age = (name: string, days: number) => {
-      const then = Date.now() / 1000 - days * day;
-      utimesSync(join(home, "releases", name), then, then);
+      const timestamp = Date.now() / 1000 - days * day;
+      utimesSync(join(serverFolder, "releases", name), timestamp, timestamp);
     };
     // The live release is a year old.
     age(second, 365);
@@ -299,7 +299,7 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
     // Still among the last ten.
     await release();
     expect(live()).toHaveLength(4);
-    for (let number = 100; number < 109; number++) mkdirSync(join(home, "releases", `${number}-later`));
+    for (let number = 100; number < 109; number++) mkdirSync(join(serverFolder, "releases", `${number}-later`));
     await release();
     expect(live()).not.toContain(first);
     expect(live()).not.toContain(second);
@@ -320,7 +320,7 @@ describe("on a server that reloads its configuration on command, such as Caddy",
   const folder = temporaryFolder("release-kill-test");
   const dist = join(folder, "dist");
   const ssh = join(folder, "ssh");
-  let home = "";
+  let serverFolder = "";
 
   beforeAll(() => {
     mkdirSync(join(dist, "_astro"), { recursive: true });
@@ -336,30 +336,31 @@ describe("on a server that reloads its configuration on command, such as Caddy",
 
   /** An empty server, whose `served` is what a visitor gets. */
   function startServer(name: string, reload = "cp live.caddy served") {
-    home = join(folder, name);
-    mkdirSync(join(home, "releases"), { recursive: true });
-    writeFileSync(join(home, "caddy"), "# Configuration 2 of a site\n");
-    writeFileSync(join(home, "live.caddy"), "respond 404\n");
-    cpSync(join(home, "live.caddy"), join(home, "served"));
-    writeFileSync(join(home, "server.sh"), `configuration=caddy\nreload() { ${reload}; }\n`);
+    serverFolder = join(folder, name);
+    mkdirSync(join(serverFolder, "releases"), { recursive: true });
+    writeFileSync(join(serverFolder, "caddy"), "# Configuration 2 of a site\n");
+    writeFileSync(join(serverFolder, "live.caddy"), "respond 404\n");
+    cpSync(join(serverFolder, "live.caddy"), join(serverFolder, "served"));
+    writeFileSync(join(serverFolder, "server.sh"), `configuration=caddy\nreload() { ${reload}; }\n`);
   }
 
   async function release(args: string[] = [], step = 0): Promise<string> {
     const env = { ...process.env, DIST: dist, RELEASE_SSH: ssh, STEP: String(step) };
-    const command = [join(root, "deploy/release"), `deploy@localhost:${home}`, ...args] as const;
+    const command = [join(root, "deploy/release"), `deploy@localhost:${serverFolder}`, ...args] as const;
     return (await promisify(execFile)(command[0], command.slice(1), { env })).stdout;
   }
 
-  const inConfiguration = (file: string) => /releases\/(.+)"\n/.exec(readFileSync(join(home, file), "utf8"))?.[1];
+  const inConfiguration = (file: string) =>
+    /releases\/(.+)"\n/.exec(readFileSync(join(serverFolder, file), "utf8"))?.[1];
   const liveIn = (list: string) => /^(\S+) \d+ live$/m.exec(list)?.[1];
-  const kept = () => readdirSync(join(home, "releases"));
+  const storedReleases = () => readdirSync(join(serverFolder, "releases"));
 
   test("a first release that the server refuses is neither live nor served at the next start", async () => {
     startServer("refusing", '[ -z "$1" ]');
     await expect(release()).rejects.toThrow(/the server refused it\. Nothing is live\./);
     expect(liveIn(await release(["list"]))).toBeUndefined();
     expect(inConfiguration("live.caddy")).toBeUndefined();
-    expect(kept()).toEqual([]);
+    expect(storedReleases()).toEqual([]);
   });
 
   test.each([
@@ -369,15 +370,15 @@ describe("on a server that reloads its configuration on command, such as Caddy",
   ])("%s is killed at any step, and the list names the served release", async (name, releasesBefore, args) => {
     startServer(name);
     for (let count = 0; count < releasesBefore; count += 1) await release();
-    const before = kept();
+    const before = storedReleases();
     const copied = { recursive: true, verbatimSymlinks: true, preserveTimestamps: true };
     const prepared = join(folder, "prepared");
-    cpSync(home, prepared, copied);
+    cpSync(serverFolder, prepared, copied);
     let [step, isKilled] = [0, true];
     while (isKilled) {
       step += stride;
-      rmSync(home, { recursive: true });
-      cpSync(prepared, home, copied);
+      rmSync(serverFolder, { recursive: true });
+      cpSync(prepared, serverFolder, copied);
       isKilled = await release(args, step).then(
         () => false,
         () => true,
@@ -389,7 +390,7 @@ describe("on a server that reloads its configuration on command, such as Caddy",
         next: inConfiguration("served"),
       });
       // A release that was never live is deleted, so that it can't be rolled back to.
-      expect(new Set(kept())).toEqual(new Set([...before, ...(live ? [live] : [])]));
+      expect(new Set(storedReleases())).toEqual(new Set([...before, ...(live ? [live] : [])]));
       expect(liveIn(await release())).toBe(inConfiguration("served"));
     }
     expect(step).toBeGreaterThan(20);

@@ -53,11 +53,11 @@ describe("the local server", () => {
 
   test("leaves out upgrade-insecure-requests for Safari and for another host than localhost", async () => {
     const safari = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15";
-    const asked: Record<string, string>[] = [
+    const requests: Record<string, string>[] = [
       { Host: "192.0.2.7:4321" },
       { Host: "localhost:4321", "User-Agent": safari },
     ];
-    for (const request of asked) {
+    for (const request of requests) {
       const { headers } = await askRaw(server.port, "GET /", request);
       expect(headers["content-security-policy"]).toBe("frame-ancestors 'none'");
     }

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type Hosting, hostingFile, locatingHeaders } from "@hospital/hosting/hosting";
 import { startServer } from "@hospital/hosting/server";
 import { askRaw, type RawReply } from "@hospital/testing/raw-request";
-import { found, hostile, missing, moved, refused } from "@hospital/testing/request-table";
+import { existing, hostile, missing, moved, refused } from "@hospital/testing/request-table";
 import { temporaryFolder } from "@hospital/testing/temporary-folder";
 import {
   howToInstall,
@@ -66,9 +66,11 @@ describe.each(servers)("$name", ({ program, host, start }) => {
   const location = ({ headers }: RawReply) => headers.location?.replace(/^https?:\/\/[\w.-]+(?::\d+)?(?=\/)/, "");
   /** A redirect may have the policy of a page or of a file: it has no content. */
   const expectHeaders = ({ headers }: RawReply, kind: "page" | "locating" | "file" | "moved") => {
-    const { "Content-Security-Policy": _, ...others } = hosting.headers;
-    const page = { ...others, ...hosting.pageHeaders };
-    const expected = { page, locating: { ...page, ...locatingHeaders }, file: hosting.headers, moved: others }[kind];
+    const { "Content-Security-Policy": _, ...otherHeaders } = hosting.headers;
+    const page = { ...otherHeaders, ...hosting.pageHeaders };
+    const expected = { page, locating: { ...page, ...locatingHeaders }, file: hosting.headers, moved: otherHeaders }[
+      kind
+    ];
     for (const [name, value] of Object.entries(expected)) expect(headers[name.toLowerCase()], name).toBe(value);
   };
 
@@ -77,7 +79,7 @@ describe.each(servers)("$name", ({ program, host, start }) => {
   });
   afterAll(() => server?.close());
 
-  test.each(found)("has %s", async (target) => {
+  test.each(existing)("has %s", async (target) => {
     const reply = await get(target);
     expect(reply.status).toBe(200);
     const path = target.replace(/\?.*/, "");
@@ -152,9 +154,9 @@ describe.each(servers)("$name", ({ program, host, start }) => {
     for (const target of ["/about", "/favicon.svg", "/_astro/code.c3D4.js"]) {
       const encoding = { "Accept-Encoding": "br" };
       const { headers } = await get(target, encoding);
-      const again = await get(target, { ...encoding, "If-None-Match": headers.etag ?? "" });
-      expect([again.status, again.body.length]).toEqual([304, 0]);
-      expect(again.headers["cache-control"]).toBe(headers["cache-control"]);
+      const secondReply = await get(target, { ...encoding, "If-None-Match": headers.etag ?? "" });
+      expect([secondReply.status, secondReply.body.length]).toEqual([304, 0]);
+      expect(secondReply.headers["cache-control"]).toBe(headers["cache-control"]);
     }
   });
 
@@ -177,11 +179,11 @@ describe.each(servers)("$name", ({ program, host, start }) => {
   test("answers every form of every route of the built site", async () => {
     const site = hostingOf(built);
     const real = await start(built);
-    const own = { ...asBrowser, Host: new URL(site.origin).hostname };
+    const ownHeaders = { ...asBrowser, Host: new URL(site.origin).hostname };
     const wrong: string[] = [];
     for (const { from, to } of [...site.redirects, ...site.routes.map((route) => ({ from: route, to: route }))]) {
       for (const form of formsOf(from)) {
-        const reply = await askRaw(real.port, `GET ${form}`, own);
+        const reply = await askRaw(real.port, `GET ${form}`, ownHeaders);
         if (reply.status !== (form === to ? 200 : 301) || (form !== to && location(reply) !== to))
           wrong.push(`${form}: ${reply.status} ${location(reply)}`);
       }
@@ -206,11 +208,11 @@ test.skipIf(isLeftOut("apache2"))(
   `Apache leads from http and the site's other name to its address in one step (${howToInstall("apache2")})`,
   async () => {
     const server = await startApache({ dist });
-    const asked: Record<string, string>[] = [
+    const headerSets: Record<string, string>[] = [
       { Host: "www.hospital.example" },
       { Host: "hospital.example", "X-Forwarded-Proto": "https" },
     ];
-    for (const headers of asked)
+    for (const headers of headerSets)
       expect((await askRaw(server.port, "GET /about?x=1", headers)).headers.location).toBe(
         "https://www.hospital.example/about?x=1",
       );

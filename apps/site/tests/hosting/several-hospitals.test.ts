@@ -15,22 +15,22 @@ test.skipIf(isLeftOut("caddy"))(
     const [, command = ""] = /^(sed .*) > \/etc\/caddy\/sites\/retina$/m.exec(read("docs/deploy.md")) ?? [];
     mkdirSync(join(machine, "sites"));
     for (const name of hospitals) {
-      const home = join(machine, name);
-      mkdirSync(join(home, "kept"), { recursive: true });
-      writeFileSync(join(home, "live.caddy"), `respond "${name}"\n`);
-      const own = command.replaceAll("/srv/retina", home).replaceAll("retina.in", `${name}.example`);
-      writeFileSync(join(machine, "sites", name), execFileSync("sh", ["-c", own], { cwd: root }));
+      const serverFolder = join(machine, name);
+      mkdirSync(join(serverFolder, "kept"), { recursive: true });
+      writeFileSync(join(serverFolder, "live.caddy"), `respond "${name}"\n`);
+      const ownCommand = command.replaceAll("/srv/retina", serverFolder).replaceAll("retina.in", `${name}.example`);
+      writeFileSync(join(machine, "sites", name), execFileSync("sh", ["-c", ownCommand], { cwd: root }));
     }
     writeFileSync(join(machine, "Caddyfile"), "import sites/*\n");
     const config = ["--adapter", "caddyfile", "--config", join(machine, "Caddyfile")];
     const adapted = JSON.parse(execFileSync(findWebServer("caddy") ?? "", ["adapt", ...config], { encoding: "utf8" }));
     const { routes } = adapted.apps.http.servers.srv0;
     for (const name of hospitals) {
-      const own = JSON.stringify(
+      const ownRoutes = JSON.stringify(
         routes.filter((route: { match: { host: string[] }[] }) => route.match[0]?.host.includes(`www.${name}.example`)),
       );
-      expect(own).toContain(`"body":"${name}"`);
-      expect(hospitals.filter((one) => own.includes(join(machine, one)))).toEqual([name]);
+      expect(ownRoutes).toContain(`"body":"${name}"`);
+      expect(hospitals.filter((hospital) => ownRoutes.includes(join(machine, hospital)))).toEqual([name]);
     }
   },
 );

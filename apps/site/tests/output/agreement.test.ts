@@ -5,7 +5,7 @@ import { rupees } from "@hospital/content/text/numbers";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { messages } from "../../src/i18n/messages.ts";
-import { all, type BuiltPage, listedPages, pageAt, text } from "../support/built-site.ts";
+import { type BuiltPage, findAll, listedPages, pageAt, text } from "../support/built-site.ts";
 import { content } from "../support/tested-hospital.ts";
 
 const read = (path: string) => parse(readFileSync(join(content, path), "utf8"));
@@ -17,8 +17,8 @@ const pages = listedPages.filter(({ html }) =>
 
 /** The rows of the tables that list each thing once; in a timetable a doctor has a row for each day. */
 function rowsOf({ document }: BuiltPage) {
-  return all(document, "main th[scope=row]").flatMap((head) => {
-    const cells = all(head.parentElement as HTMLElement, "td").map((cell) => text(cell) ?? "");
+  return findAll(document, "main th[scope=row]").flatMap((head) => {
+    const cells = findAll(head.parentElement as HTMLElement, "td").map((cell) => text(cell) ?? "");
     // Without the remark, and without the text that a script adds to it.
     const name = text(head.querySelector("a")) ?? head.firstChild?.textContent?.trim() ?? "";
     return head.closest("[class^=opd-]") ? [] : [{ name, cells, isHours: head.closest(".hours-table") !== null }];
@@ -26,16 +26,19 @@ function rowsOf({ document }: BuiltPage) {
 }
 
 test("every page gives the same location and hours for a thing", () => {
-  const said = new Map<string, Set<string>>();
-  const note = (thing: string, value: string) => said.set(thing, (said.get(thing) ?? new Set()).add(value));
+  const statements = new Map<string, Set<string>>();
+  const note = (subject: string, value: string) =>
+    statements.set(subject, (statements.get(subject) ?? new Set()).add(value));
   for (const page of pages)
     for (const { name, cells, isHours } of rowsOf(page)) {
       const [place] = cells[0]?.match(/(?:Block|ब्लॉक) [A-Z], (?:ground floor|ग्राउंड फ़्लोर|(?:floor|मंज़िल) \d+)/) ?? [];
       if (place) note(`${page.locale} ${name}: place`, place);
       if (isHours) note(`${page.locale} ${name}: hours`, cells.join());
     }
-  expect(said.size).toBeGreaterThan(60);
-  expect([...said].filter(([, values]) => values.size > 1).map(([thing, values]) => [thing, ...values])).toEqual([]);
+  expect(statements.size).toBeGreaterThan(60);
+  expect(
+    [...statements].filter(([, values]) => values.size > 1).map(([subject, values]) => [subject, ...values]),
+  ).toEqual([]);
 });
 
 interface Counter {
@@ -47,14 +50,14 @@ interface Counter {
 }
 const { counters }: { counters: Counter[] } = read("hours.yaml");
 const rowOf = (route: string, name = "") =>
-  all(pageAt(route).document, "main tr").find((row) => text(row.querySelector("th"))?.startsWith(name));
+  findAll(pageAt(route).document, "main tr").find((row) => text(row.querySelector("th"))?.startsWith(name));
 
 test.each(["/evan-lab", "/ayushman"])("%s shows its counter's place, hours and contact", (route) => {
   const [counter] = counters.filter(({ page }) => page === route);
   const row = rowOf(route, counter?.name.en);
-  const said = text(row?.querySelector("td"));
+  const cellText = text(row?.querySelector("td"));
   for (const part of [`Block ${counter?.place?.block}`, "Monday – Saturday", counter?.ledBy?.en, counter?.remark?.en])
-    expect(said).toContain(part ?? "");
+    expect(cellText).toContain(part ?? "");
   expect(row?.querySelector("a[href^='tel:']")).not.toBeNull();
   // A page doesn't link to itself.
   expect(row?.querySelector(`a[href="${route}"]`)).toBeNull();
@@ -68,64 +71,70 @@ test("the plan of the floors names every counter that has a place", () => {
 });
 
 test("a test has the same price as in the rates", () => {
-  const found: string[] = [];
+  const comparedPrices: string[] = [];
   for (const { locale, document, route } of pages) {
     const rates = rowsOf(pageAt(locale === "en" ? "/disclosures/rates" : "/hi/disclosures/rates"));
-    for (const link of all(document, ".test-list a[href$='/disclosures/rates']")) {
+    for (const link of findAll(document, ".test-list a[href$='/disclosures/rates']")) {
       const [price, kind = link.closest("li")?.querySelector("summary")?.firstChild?.textContent] = (text(link) ?? "")
         .split(": ")
         .reverse();
-      found.push(`${route} ${kind}`);
+      comparedPrices.push(`${route} ${kind}`);
       expect(price, `${route} ${kind}`).toBe(rates.find(({ name }) => name === kind)?.cells[0]);
     }
   }
-  expect(found.length).toBeGreaterThan(10);
+  expect(comparedPrices.length).toBeGreaterThan(10);
 });
 
 const doctors = globSync("doctors/*.yaml", { cwd: content }).map((path) => {
   const { name, department, fees } = read(path);
   const { title, fees: usual } = read(`departments/${department}.yaml`);
-  return { slug: basename(path, ".yaml"), name, department: title, own: fees, fees: fees ?? usual };
+  return { slug: basename(path, ".yaml"), name, department: title, ownFees: fees, fees: fees ?? usual };
 });
 
-interface FeePlace {
+interface FeeMention {
   page: BuiltPage;
-  place: Element;
+  element: Element;
 }
 
 /** The places of each doctor's fee, by slug: in rows of the OPD, on cards, among the facts of the profile. */
-let feePlaces: Map<string | undefined, FeePlace[]> | undefined;
+let feeMentions: Map<string | undefined, FeeMention[]> | undefined;
 
-function placesOfFee(slug: string): FeePlace[] {
-  feePlaces ??= Map.groupBy(pages.flatMap(feesOn), ({ slug }) => slug);
-  return feePlaces.get(slug) ?? [];
+function mentionsOfFee(slug: string): FeeMention[] {
+  feeMentions ??= Map.groupBy(pages.flatMap(feesOn), ({ slug }) => slug);
+  return feeMentions.get(slug) ?? [];
 }
 
 function feesOn(page: BuiltPage) {
   const slugOf = (path = "") => path.match(/\/dr-in-hospital\/([^/]+)$/)?.[1];
-  const inLists = all(page.document, "tr [data-fact=fee], li .doctor-grid__fee").flatMap((place) => {
-    const links = all(place.closest("tr, li") as Element, "a[href]").map((link) => link.getAttribute("href") ?? "");
-    return [...new Set(links.flatMap((href) => slugOf(href) ?? []))].map((slug) => ({ slug, page, place }));
+  const inLists = findAll(page.document, "tr [data-fact=fee], li .doctor-grid__fee").flatMap((element) => {
+    const links = findAll(element.closest("tr, li") as Element, "a[href]").map(
+      (link) => link.getAttribute("href") ?? "",
+    );
+    return [...new Set(links.flatMap((href) => slugOf(href) ?? []))].map((slug) => ({ slug, page, element }));
   });
-  const facts = all(page.document, ".doctor-profile dl > div").filter((fact) => /^(?:Fee|फ़ीस)/.test(text(fact) ?? ""));
-  return [...inLists, ...facts.map((place) => ({ slug: slugOf(page.path), page, place }))];
+  const facts = findAll(page.document, ".doctor-profile dl > div").filter((fact) =>
+    /^(?:Fee|फ़ीस)/.test(text(fact) ?? ""),
+  );
+  return [...inLists, ...facts.map((element) => ({ slug: slugOf(page.path), page, element }))];
 }
 
 test.each(doctors)(
   "every page gives the same fee for $slug: the doctor's, the department's, or a number to ask",
-  (one) => {
-    const places = placesOfFee(one.slug);
-    expect(places.length).toBeGreaterThanOrEqual(4);
-    for (const { page, place } of places) {
+  (doctor) => {
+    const mentions = mentionsOfFee(doctor.slug);
+    expect(mentions.length).toBeGreaterThanOrEqual(4);
+    for (const { page, element } of mentions) {
       const { firstAndNext, askCall, askOrRates } = messages(page.locale).fees;
-      const [first, next] = [one.fees?.first, one.fees?.next].map((amount) => amount && rupees(amount, page.locale));
-      if (first) expect(text(place), page.route).toContain(fill(firstAndNext, { first, next }));
+      const [first, next] = [doctor.fees?.first, doctor.fees?.next].map(
+        (amount) => amount && rupees(amount, page.locale),
+      );
+      if (first) expect(text(element), page.route).toContain(fill(firstAndNext, { first, next }));
       else {
         expect(
-          [askCall, askOrRates].some((ask) => text(place)?.includes(ask)),
+          [askCall, askOrRates].some((ask) => text(element)?.includes(ask)),
           page.route,
         ).toBe(true);
-        expect(place.querySelector("a[href$='/disclosures/rates']"), page.route).not.toBeNull();
+        expect(element.querySelector("a[href$='/disclosures/rates']"), page.route).not.toBeNull();
         expect(page.document.querySelector("main a[href^='tel:']"), page.route).not.toBeNull();
       }
     }
@@ -135,7 +144,7 @@ test.each(doctors)(
 test("the rates name the doctors of a department if one has a separate fee, and else the department", () => {
   const rates = rowsOf(pageAt("/disclosures/rates"));
   for (const { name, department, fees } of doctors) {
-    const isNamed = doctors.some((one) => one.department.en === department.en && one.own);
+    const isNamed = doctors.some((doctor) => doctor.department.en === department.en && doctor.ownFees);
     const row = rates.find((row) => row.name === (isNamed ? `${name.en}, ${department.en}` : department.en));
     expect(row?.cells, department.en).toEqual(fees && [rupees(fees.first, "en"), rupees(fees.next, "en")]);
     if (isNamed) expect(rates.map(({ name }) => name)).not.toContain(department.en);

@@ -3,12 +3,22 @@ import { localePath } from "@hospital/content/text/locales";
 import { dialable } from "@hospital/content/text/phone-number";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { all, distFile, hrefOf, listedPages, named, pageAt, pages, testPages, text } from "../support/built-site.ts";
+import {
+  distFile,
+  findAll,
+  findNamed,
+  hrefOf,
+  listedPages,
+  pageAt,
+  pages,
+  testPages,
+  text,
+} from "../support/built-site.ts";
 import { hospital } from "../support/tested-hospital.ts";
 
 const mainOf = (route: string) => pageAt(route).document.querySelector("main") as HTMLElement;
-const links = (from: ParentNode) => all<HTMLAnchorElement>(from, "a[href]");
-const headings = (route: string) => all(mainOf(route), "h2").map(text);
+const links = (from: ParentNode) => findAll<HTMLAnchorElement>(from, "a[href]");
+const headings = (route: string) => findAll(mainOf(route), "h2").map(text);
 
 describe("frequent destinations are one link away", () => {
   test.each([
@@ -27,8 +37,8 @@ describe("frequent destinations are one link away", () => {
     ["/contact", "Check a phone number", "/numbers"],
     ["/directions", "Check a phone number", "/numbers"],
   ])("from %s by %s", (route, name, address) => {
-    const found = links(mainOf(route)).filter((link) => text(link) === name);
-    expect(found.map((link) => link.getAttribute("href"))).toContain(address);
+    const namedLinks = links(mainOf(route)).filter((link) => text(link) === name);
+    expect(namedLinks.map((link) => link.getAttribute("href"))).toContain(address);
   });
 });
 
@@ -38,7 +48,7 @@ testPages(
   ({ locale, document }) => {
     const [search, numbers] = ["/search", "/numbers"].map((path) => localePath(path, locale));
     expect(
-      all(document, `header a[href="${search}"]:not([hreflang]), footer a[href="${numbers}"]`).map(hrefOf),
+      findAll(document, `header a[href="${search}"]:not([hreflang]), footer a[href="${numbers}"]`).map(hrefOf),
     ).toHaveLength(2);
   },
   [
@@ -48,14 +58,14 @@ testPages(
 );
 
 test("the not-found page has the phone numbers, the emergency number first", () => {
-  const phones = links(named(mainOf("/404"), "ul", "Call us")).map(hrefOf);
+  const phones = links(findNamed(mainOf("/404"), "ul", "Call us")).map(hrefOf);
   expect(phones[0]).toBe(`tel:${dialable(hospital.phones.emergency)}`);
   expect(phones.filter((href) => href.startsWith("tel:")).length).toBeGreaterThan(3);
 });
 
 test("the officer for complaints can be called and written to", () => {
   const ways = links(mainOf("/disclosures/complaints").querySelector(".contact-box") as HTMLElement);
-  expect(ways.map((way) => hrefOf(way).match(/^\w+:/)?.[0])).toEqual(["tel:", "mailto:"]);
+  expect(ways.map((link) => hrefOf(link).match(/^\w+:/)?.[0])).toEqual(["tel:", "mailto:"]);
 });
 
 test.each([
@@ -66,8 +76,8 @@ test.each([
   const main = mainOf(route);
   const { emergency, booking } = hospital.phones;
   expect(main.querySelector("a.button")?.getAttribute("href")).toBe(`tel:${dialable(emergency)}`);
-  expect(headings(route).slice(0, 2)).toEqual(first.map((words) => expect.stringContaining(words)));
-  expect(all(main, `.call-banner, a[href="tel:${dialable(booking)}"]`)).toEqual([]);
+  expect(headings(route).slice(0, 2)).toEqual(first.map((heading) => expect.stringContaining(heading)));
+  expect(findAll(main, `.call-banner, a[href="tel:${dialable(booking)}"]`)).toEqual([]);
 });
 
 test("a visitor who can't talk or hear has a number to text to", () => {
@@ -77,7 +87,7 @@ test("a visitor who can't talk or hear has a number to text to", () => {
 
 test("finding care begins with the signs that can't wait and the number to call, and isn't a diagnosis", () => {
   expect(headings("/find-care")[0]).toBe("Call now");
-  expect(hrefOf(links(named(mainOf("/find-care"), "section", "Call now"))[0])).toMatch(/^tel:/);
+  expect(hrefOf(links(findNamed(mainOf("/find-care"), "section", "Call now"))[0])).toMatch(/^tel:/);
   expect(text(mainOf("/find-care"))).toContain("not a diagnosis");
 });
 
@@ -92,16 +102,16 @@ test("a doctor's page has links to book, share and save the contact", () => {
 });
 
 test("the list of all numbers has each of our numbers, with the day on which it was rung", () => {
-  const numbers = [...named(mainOf("/hi/numbers"), "ul", "हमारे सब नंबर").children];
+  const numbers = [...findNamed(mainOf("/hi/numbers"), "ul", "हमारे सब नंबर").children];
   expect(numbers).toHaveLength(7);
   expect(text(numbers[0])).toContain("2 नवंबर 2026");
 });
 
 test("without its script the search is a list of every department, all people and services", () => {
   const main = mainOf("/search");
-  expect(links(named(main, "ul", "Departments"))).toHaveLength(22);
-  expect(links(named(main, "ul", "Our people")).map(text)).toEqual(expect.arrayContaining(["Doctors", "Nurses"]));
-  expect(links(named(main, "ul", "Services and information")).map(text)).toEqual(
+  expect(links(findNamed(main, "ul", "Departments"))).toHaveLength(22);
+  expect(links(findNamed(main, "ul", "Our people")).map(text)).toEqual(expect.arrayContaining(["Doctors", "Nurses"]));
+  expect(links(findNamed(main, "ul", "Services and information")).map(text)).toEqual(
     expect.arrayContaining(["Evan Lab", "Contact Us"]),
   );
 });
@@ -111,12 +121,12 @@ testPages(
   listedPages,
   ({ document }) => {
     expect(
-      all(document, "table")
+      findAll(document, "table")
         .filter((table) => !table.querySelector("td"))
         .map(text),
     ).toEqual([]);
     expect(
-      all(document, "[data-slots], .next-session, .opd-row:is([data-next], [data-today])").map(text).join(""),
+      findAll(document, "[data-slots], .next-session, .opd-row:is([data-next], [data-today])").map(text).join(""),
     ).toBe("");
   },
   [
@@ -135,5 +145,5 @@ test("each page shows the notices that were current at the build, without script
     .filter(({ from, until }) => from <= day && day <= until)
     .slice(0, 2);
   for (const { route, document } of listedPages)
-    expect(all(document, ".notices__notice:not([hidden])"), route).toHaveLength(current.length);
+    expect(findAll(document, ".notices__notice:not([hidden])"), route).toHaveLength(current.length);
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { all, pageAt, pages, pathOf, testPages } from "../support/built-site.ts";
+import { findAll, pageAt, pages, pathOf, testPages } from "../support/built-site.ts";
 
 const hindiPages = pages.filter(({ locale }) => locale === "hi");
 
@@ -9,9 +9,9 @@ const texts = new Map<Document, string[]>();
 
 /** All visible or spoken texts, except those marked as English. */
 function textsOf(document: Document): string[] {
-  const known = texts.get(document) ?? readTexts(document);
-  texts.set(document, known);
-  return known;
+  const documentTexts = texts.get(document) ?? readTexts(document);
+  texts.set(document, documentTexts);
+  return documentTexts;
 }
 
 function readTexts(document: Document): string[] {
@@ -21,11 +21,11 @@ function readTexts(document: Document): string[] {
     const isSaid = !node.parentElement?.closest("script, style, [lang='en'], [hreflang='en']");
     if (isSaid && node.textContent?.trim()) texts.push(node.textContent.trim());
   }
-  const said = ["aria-label", "aria-roledescription", "alt", "title", "placeholder"];
-  const attributes = said.flatMap((name) =>
-    all(document, `[${name}]:not([lang='en'])`).map((element) => element.getAttribute(name) ?? ""),
+  const textAttributes = ["aria-label", "aria-roledescription", "alt", "title", "placeholder"];
+  const attributes = textAttributes.flatMap((name) =>
+    findAll(document, `[${name}]:not([lang='en'])`).map((element) => element.getAttribute(name) ?? ""),
   );
-  const head = all<HTMLMetaElement>(document, "meta[name='description'], meta[property='og:title']");
+  const head = findAll<HTMLMetaElement>(document, "meta[name='description'], meta[property='og:title']");
   return [...texts, ...attributes, ...head.map(({ content }) => content)];
 }
 
@@ -95,8 +95,8 @@ test("a word has its nukta everywhere or nowhere", () => {
       const undotted = withoutNukta(word);
       spellings.set(undotted, (spellings.get(undotted) ?? new Set()).add(word.normalize("NFC")));
     }
-  const both = [...spellings].filter(([undotted, forms]) => forms.size > 1 && !pairs.includes(undotted));
-  expect(both.map(([, forms]) => [...forms].join(" / "))).toEqual([]);
+  const ambiguous = [...spellings].filter(([undotted, forms]) => forms.size > 1 && !pairs.includes(undotted));
+  expect(ambiguous.map(([, forms]) => [...forms].join(" / "))).toEqual([]);
 });
 
 test("an abbreviation in Hindi is one in English too, or its short form in brackets", () => {
@@ -123,8 +123,8 @@ function rowsInBoth(): { en: string; hi: string }[] {
 function pairsIn(value: unknown): { en: string; hi: string }[] {
   if (typeof value !== "object" || value === null) return [];
   const { en, hi } = value as Record<string, unknown>;
-  const own = typeof en === "string" && typeof hi === "string" ? [{ en, hi }] : [];
-  return [...own, ...Object.values(value).flatMap(pairsIn)];
+  const ownPairs = typeof en === "string" && typeof hi === "string" ? [{ en, hi }] : [];
+  return [...ownPairs, ...Object.values(value).flatMap(pairsIn)];
 }
 
 describe("each Hindi page", () => {
@@ -165,7 +165,7 @@ describe("each Hindi page", () => {
     hindiPages,
     ({ document }) => {
       const isLookedUp = new Set(
-        all(document, ".a-to-z__word, .test-list__others").map(({ firstChild }) => firstChild?.textContent?.trim()),
+        findAll(document, ".a-to-z__word, .test-list__others").map(({ firstChild }) => firstChild?.textContent?.trim()),
       );
       const spoken = textsOf(document)
         .filter((text) => !isLookedUp.has(text))
@@ -200,7 +200,7 @@ describe("each Hindi page", () => {
       const lists = path === "/find-care" ? [] : ["main section", "main li", "main h3", "details"];
       for (const selector of ["a[href^='tel:']", "main h2", "img", ...lists])
         expect([selector, count(document, selector)]).toEqual([selector, count(english, selector)]);
-      const paths = all(document, "main a[href^='/']").map(pathOf);
+      const paths = findAll(document, "main a[href^='/']").map(pathOf);
       expect(paths.filter((path) => pages.some(({ route, locale }) => route === path && locale !== "hi"))).toEqual([]);
     },
     [

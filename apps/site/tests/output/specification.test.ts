@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
-  all,
+  findAll,
+  findNamed,
   hrefOf,
   listedPages,
-  named,
   nameOf,
   pageAt,
   pages,
@@ -18,7 +18,7 @@ const listAt = (route: string) => {
   const { document } = pageAt(route);
   const heading = text(document.querySelector("h1"));
   if (!heading) throw new Error(`${route} has no h1.`);
-  return cardsOf(named(document, "main ul", heading));
+  return cardsOf(findNamed(document, "main ul", heading));
 };
 const cardsOf = (list: Element) => [...list.children];
 const headings = (cards: Element[]) =>
@@ -39,25 +39,25 @@ describe("the built sample site shows the numbers of the specification", () => {
 
   test("every placeholder reads N/A and is announced as to be added", () => {
     const cards = [...listAt("/counsellor"), ...listAt("/supportive-staff")];
-    const heard = cards.map((card) => {
+    const spokenNames = cards.map((card) => {
       const name = card.querySelector("h2");
-      const hidden = all(name as ParentNode, "[aria-hidden='true']")
+      const hidden = findAll(name as ParentNode, "[aria-hidden='true']")
         .map(text)
         .join();
       return [hidden, text(name)?.replace(hidden, "")];
     });
-    expect(heard).toEqual(Array(21).fill(["N/A", "details to be added"]));
-    expect(cards.map((card) => all(card, "svg.portrait__placeholder").length)).toEqual(Array(21).fill(1));
-    const degrees = listAt("/supportive-staff").map((card) => all(card, "p").map(text));
+    expect(spokenNames).toEqual(Array(21).fill(["N/A", "details to be added"]));
+    expect(cards.map((card) => findAll(card, "svg.portrait__placeholder").length)).toEqual(Array(21).fill(1));
+    const degrees = listAt("/supportive-staff").map((card) => findAll(card, "p").map(text));
     expect(degrees).toEqual(Array(20).fill(["N/A"]));
   });
 
   test("every doctor has a degree and a speciality in brackets", () => {
-    const lines = listAt("/dr-in-hospital").map((card) => all(card, "p:not(.next-session)").map(text));
+    const lines = listAt("/dr-in-hospital").map((card) => findAll(card, "p:not(.next-session)").map(text));
     expect(
       lines.filter(
-        ([degree, speciality, ...more]) =>
-          !degree || !/^\(.+\)$/.test(speciality ?? "") || more.some((line) => !/₹|Fee: ask/.test(line ?? "")),
+        ([degree, speciality, ...otherLines]) =>
+          !degree || !/^\(.+\)$/.test(speciality ?? "") || otherLines.some((line) => !/₹|Fee: ask/.test(line ?? "")),
       ),
     ).toEqual([]);
   });
@@ -74,19 +74,19 @@ describe("the built sample site shows the numbers of the specification", () => {
     ["Resident Medical Officer", "View All", "/rmo", 6],
     ["Nurses", "View All", "/nurses", 4],
   ])("home previews %s, with %s to %s: %i people", (title, label, route, count) => {
-    const region = named(pageAt("/").document, "section", title);
-    const cards = cardsOf(named(region, "ul", title));
+    const region = findNamed(pageAt("/").document, "section", title);
+    const cards = cardsOf(findNamed(region, "ul", title));
     expect(headings(cards)).toEqual(headings(listAt(route)).slice(0, count));
-    const links = all<HTMLAnchorElement>(region, "a");
+    const links = findAll<HTMLAnchorElement>(region, "a");
     expect(links.map((link) => [text(link), pathOf(link)])).toContainEqual([label, route]);
   });
 
   test("home has its 8 cards of specialities in their order", () => {
-    const cards = cardsOf(named(pageAt("/").document, "ul", "Specialities & Procedures"));
-    const others = ["/surgery", "/gynecology", "/ent", "/internal-medicins"];
+    const cards = cardsOf(findNamed(pageAt("/").document, "ul", "Specialities & Procedures"));
+    const otherRoutes = ["/surgery", "/gynecology", "/ent", "/internal-medicins"];
     expect(headings(cards).map((name, index) => [name, pathOf(cards[index]?.querySelector("a"))])).toEqual([
       ...tiles.slice(0, 4),
-      ...others.map((route) => tiles.find((tile) => tile[1] === route)),
+      ...otherRoutes.map((route) => tiles.find((tile) => tile[1] === route)),
     ]);
   });
 
@@ -102,7 +102,7 @@ describe("the built sample site shows the numbers of the specification", () => {
   });
 
   test("home has every section of the specification as a region named by its heading", () => {
-    const regions = all(pageAt("/").document, "main section").map(nameOf);
+    const regions = findAll(pageAt("/").document, "main section").map(nameOf);
     expect(regions).toEqual([
       "To Book an Appointment",
       "What We Do",
@@ -123,7 +123,7 @@ describe("the built sample site shows the numbers of the specification", () => {
     const hero = pageAt("/").document.querySelector("main > *");
     expect(text(hero?.querySelector("h1"))).toBe("Welcome To Kachnar Multi-Speciality Hospital, Devnagar");
     expect(text(hero)).toContain("Open 24/7");
-    const links = all<HTMLAnchorElement>(hero as ParentNode, "a");
+    const links = findAll<HTMLAnchorElement>(hero as ParentNode, "a");
     const find = (name: string) => hrefOf(links.find((link) => text(link) === name));
     expect(find("Get Directions")).toMatch(/^https:\/\//);
     expect(find("Find a Doctor")).toMatch(/\/dr-in-hospital$/);
@@ -135,7 +135,7 @@ describe("the built sample site shows the numbers of the specification", () => {
     pages.filter(({ locale }) => locale === "en"),
     ({ document }) => {
       const page = document.body.cloneNode(true) as HTMLElement;
-      for (const one of all(page, "script, nav, .department-card, a[href*='://']")) one.remove();
+      for (const element of findAll(page, "script, nav, .department-card, a[href*='://']")) element.remove();
       const american =
         /\b(?:orthopedic|gynecolog|pediatric|hematolog|anemi|hemoglobin|diarrhea|edema|leukemia|center(?:s|ed)?\b|color|tumor|labor\b|program\b|fiber)\w*/gi;
       expect(page.textContent?.match(american) ?? []).toEqual([]);
@@ -144,21 +144,21 @@ describe("the built sample site shows the numbers of the specification", () => {
   );
 
   test("the strip has 19 names, the list of insurers 22", () => {
-    const insurers = named(pageAt("/insurance-tpa").document, "main section ul", listHeading("/insurance-tpa"));
+    const insurers = findNamed(pageAt("/insurance-tpa").document, "main section ul", listHeading("/insurance-tpa"));
     expect(cardsOf(insurers)).toHaveLength(22);
-    const names = cardsOf(insurers).map((one) => text(one.querySelector("strong")));
-    const strip = cardsOf(named(pageAt("/").document, "ul", "TPA & Insurance")).map(text);
+    const names = cardsOf(insurers).map((card) => text(card.querySelector("strong")));
+    const strip = cardsOf(findNamed(pageAt("/").document, "ul", "TPA & Insurance")).map(text);
     expect(strip).toHaveLength(19);
     expect(strip.filter((name) => !names.includes(name))).toEqual([]);
     expect(pageAt("/").document.querySelector("[data-scroll-amount='15']")).not.toBeNull();
   });
 
   test("the carousel has 5 slides with 4 of 5 stars each", () => {
-    const carousel = named(pageAt("/").document, "[aria-roledescription='carousel']", "Testimonials");
-    const slides = all(carousel, "[role='group'][aria-roledescription='slide']");
+    const carousel = findNamed(pageAt("/").document, "[aria-roledescription='carousel']", "Testimonials");
+    const slides = findAll(carousel, "[role='group'][aria-roledescription='slide']");
     expect(slides.map(nameOf)).toEqual(["1 of 5", "2 of 5", "3 of 5", "4 of 5", "5 of 5"]);
     expect(slides.filter((slide) => !text(slide)?.includes("4 of 5 stars"))).toEqual([]);
-    expect(all(carousel, "button").map(text)).toEqual(["Pause", "Previous", "Next"]);
+    expect(findAll(carousel, "button").map(text)).toEqual(["Pause", "Previous", "Next"]);
   });
 
   test("about has the hospital's mission and values", () => {
@@ -166,10 +166,10 @@ describe("the built sample site shows the numbers of the specification", () => {
     expect(text(document.querySelector("main"))).toContain(
       "Good Hospital, Good Doctors, Good Treatment, Good Medicine and Low Charges",
     );
-    expect(all(document, "main section h2").map(text)).toEqual(
+    expect(findAll(document, "main section h2").map(text)).toEqual(
       expect.arrayContaining(["Our Mission", "Our Vision", "Core Values", "Medical Services"]),
     );
-    expect(headings(cardsOf(named(document, "ul", "Core Values")))).toEqual([
+    expect(headings(cardsOf(findNamed(document, "ul", "Core Values")))).toEqual([
       "Compassion",
       "Excellence",
       "Integrity",
@@ -178,12 +178,12 @@ describe("the built sample site shows the numbers of the specification", () => {
   });
 
   test("the ambulance has 8 cards of equipment, Ayushman 9 areas", () => {
-    const [equipment] = all(pageAt("/ambulance-service").document, "main ul:has(> li > .equipment-card)");
+    const [equipment] = findAll(pageAt("/ambulance-service").document, "main ul:has(> li > .equipment-card)");
     expect(equipment && cardsOf(equipment)).toHaveLength(8);
     expect(
       equipment && cardsOf(equipment).filter((card) => !card.querySelector("svg") || !text(card.querySelector("h3"))),
     ).toEqual([]);
-    const areas = named(pageAt("/ayushman").document, "main section ul", "What may be covered");
+    const areas = findNamed(pageAt("/ayushman").document, "main section ul", "What may be covered");
     expect(cardsOf(areas)).toHaveLength(9);
   });
 
@@ -202,13 +202,13 @@ describe("the built sample site shows the numbers of the specification", () => {
 
   test("contact has the booking number and the three specified ones, the address, the email and the map", () => {
     const { document } = pageAt("/contact");
-    const [phone, email, address] = cardsOf(named(document, "main ul", "Contact Us"));
+    const [phone, email, address] = cardsOf(findNamed(document, "main ul", "Contact Us"));
     const { booking, emergency, mobiles } = hospital.phones;
-    const numbers = all(phone as ParentNode, "a[href^='tel:']").map((link) => text(link)?.replace(/^.*: /, ""));
+    const numbers = findAll(phone as ParentNode, "a[href^='tel:']").map((link) => text(link)?.replace(/^.*: /, ""));
     expect(numbers).toEqual([emergency, booking, ...mobiles]);
     expect(text(email?.querySelector("a[href^='mailto:']"))).toBe(hospital.email);
     expect(text(address?.querySelector("address"))).toContain(hospital.address.postalCode);
-    expect(all(document, "main a").map(hrefOf)).toContain(hospital.links.map);
+    expect(findAll(document, "main a").map(hrefOf)).toContain(hospital.links.map);
   });
 
   test("Gastroenterology and Internal Medicine have their right names", () => {

@@ -5,7 +5,7 @@ import { sample } from "@hospital/testing/content/sample";
 import { describe, expect } from "vitest";
 import { parse } from "yaml";
 import { messages } from "../../src/i18n/messages.ts";
-import { all, hrefOf, nameOf, pages, pathOf, testPages, text } from "../support/built-site.ts";
+import { findAll, hrefOf, nameOf, pages, pathOf, testPages, text } from "../support/built-site.ts";
 import { menu } from "../support/specified-menu.ts";
 import { hospital } from "../support/tested-hospital.ts";
 
@@ -22,9 +22,9 @@ describe("around each page", () => {
     pages,
     ({ path, locale, document }) => {
       const label = messages(locale);
-      const menus = all(document, `header nav[aria-label="${label.mainNavigation}"]`);
+      const menus = findAll(document, `header nav[aria-label="${label.mainNavigation}"]`);
       expect(menus.map(treeOf)).toEqual([menuIn(locale)]);
-      const marked = all(document, "header nav [aria-current='page']").map(pathOf);
+      const marked = findAll(document, "header nav [aria-current='page']").map(pathOf);
       const route = localePath(path, locale);
       const beside = navigation.visit.links.map(({ link }) => link);
       expect(marked).toEqual([...menu.flat(3), ...beside].includes(path) ? [route] : []);
@@ -40,7 +40,7 @@ describe("around each page", () => {
     pages,
     ({ locale, document }) => {
       const expected = navigation.visit.links.map(({ name, link }) => [name[locale], localePath(link, locale)]);
-      const lists = all(document, "header nav ul, footer ul").map((list) => [...list.children].map(linkOf));
+      const lists = findAll(document, "header nav ul, footer ul").map((list) => [...list.children].map(linkOf));
       expect(lists.filter((list) => list.slice(0, expected.length).join() === expected.join())).toHaveLength(2);
     },
     [
@@ -55,7 +55,7 @@ describe("around each page", () => {
     ({ locale, document }) => {
       const bar = document.querySelector("header") as HTMLElement;
       const { phones, email } = hospital;
-      expect(all(bar, "a[href^='tel:']:not(nav a)").map((link) => text(link)?.replace(/^.*: /, ""))).toEqual([
+      expect(findAll(bar, "a[href^='tel:']:not(nav a)").map((link) => text(link)?.replace(/^.*: /, ""))).toEqual([
         phones.booking,
         phones.reception,
         phones.enquiry,
@@ -85,11 +85,11 @@ describe("around each page", () => {
         [login, hospital.links.staffLogin, "_blank", "noopener noreferrer"],
         [booking, hospital.links.booking, "_blank", "noopener noreferrer"],
       ];
-      for (const place of ["header a[target]:not(nav a)", "header dialog a[target]"]) {
-        const links = all<HTMLAnchorElement>(document, place);
+      for (const selector of ["header a[target]:not(nav a)", "header dialog a[target]"]) {
+        const links = findAll<HTMLAnchorElement>(document, selector);
         expect(
           links.map((link) => [text(link), hrefOf(link), link.target, link.rel]),
-          place,
+          selector,
         ).toEqual(expected);
       }
     },
@@ -106,10 +106,13 @@ describe("around each page", () => {
       const label = messages(locale);
       const footer = document.querySelector("footer") as HTMLElement;
       const { emergency, booking, reception, enquiry, mobiles } = hospital.phones;
-      const numbers = all(footer, "a[href^='tel:']").map((link) => text(link)?.replace(/^.*(?=\+)/, ""));
+      const numbers = findAll(footer, "a[href^='tel:']").map((link) => text(link)?.replace(/^.*(?=\+)/, ""));
       expect(numbers).toEqual([emergency, booking, reception, enquiry, ...mobiles]);
       expect(text(footer.querySelector("address"))).toContain(hospital.address.postalCode);
-      const icons = all(footer, "[role='img']").map((icon) => [nameOf(icon), icon.closest("a")?.getAttribute("href")]);
+      const icons = findAll(footer, "[role='img']").map((icon) => [
+        nameOf(icon),
+        icon.closest("a")?.getAttribute("href"),
+      ]);
       expect(icons).toEqual([
         [label.social.facebook, expect.stringMatching(/^https:/)],
         [label.social.instagram, expect.stringMatching(/^https:/)],
@@ -153,7 +156,7 @@ function menuIn(locale: Locale): unknown[] {
 
 /** A menu as names and routes, a group with those under it. */
 function treeOf(menu: Element): unknown[] {
-  const [list] = all(menu, "ul");
+  const [list] = findAll(menu, "ul");
   return [...(list as Element).children].map((entry) => {
     const sublist = entry.querySelector("ul");
     if (!sublist) return linkOf(entry);

@@ -75,11 +75,11 @@ test("home is the hospital: open at every hour, with its numbers", () => {
   expect(geo).toEqual({ "@type": "GeoCoordinates", ...hospital.position });
   expect([hasMap, sameAs]).toEqual([
     hospital.links.map,
-    hospital.social.flatMap((one: { url?: string }) => one.url ?? []),
+    hospital.social.flatMap((profile: { url?: string }) => profile.url ?? []),
   ]);
   const ids = pages.flatMap((page) => graph(page).map((node) => node["@id"]));
   expect(department.length).toBeGreaterThan(3);
-  expect(department.filter((one: Node) => !ids.includes(one["@id"]))).toEqual([]);
+  expect(department.filter((node: Node) => !ids.includes(node["@id"]))).toEqual([]);
 });
 
 test("a doctor's page has the speciality, and the languages in its text", () => {
@@ -87,7 +87,7 @@ test("a doctor's page has the speciality, and the languages in its text", () => 
   const doctors = profiles.map((page) => graph(page).find((node) => node["@type"] === "Physician"));
   expect(doctors.length).toBeGreaterThan(10);
   const specialities = doctors.flatMap((doctor) => doctor?.medicalSpecialty ?? []);
-  expect(specialities.filter((one) => !/^https:\/\/schema.org\/\w+$/.test(one))).toEqual([]);
+  expect(specialities.filter((speciality) => !/^https:\/\/schema.org\/\w+$/.test(speciality))).toEqual([]);
   expect(specialities.length).toBeGreaterThan(10);
   expect(doctors.some((doctor) => doctor?.knowsLanguage?.includes("hi"))).toBe(true);
 });
@@ -96,7 +96,7 @@ test("a doctor's page has the speciality, and the languages in its text", () => 
  * Properties that Google requires before it shows more than a link, and recommended ones that the content has:
  * https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
-const asked: [types: RegExp, properties: string[]][] = [
+const requiredProperties: [types: RegExp, properties: string[]][] = [
   [
     /^(?:Hospital|MedicalClinic|Physician|Dentist|Pharmacy|DiagnosticLab|EmergencyService|Physiotherapy)$/,
     ["name", "address", "telephone", "url"],
@@ -114,7 +114,7 @@ testPages(
     for (const node of everyNode(page)) {
       // A reference, and a department in the hospital's list, have their page for the rest.
       if (!("address" in node) && node["@id"]?.endsWith("#department") && page.path === "/") continue;
-      const [, properties = []] = asked.find(([types]) => types.test(node["@type"] ?? "")) ?? [];
+      const [, properties = []] = requiredProperties.find(([types]) => types.test(node["@type"] ?? "")) ?? [];
       expect(properties.filter((property) => !node[property])).toEqual([]);
       for (const [key, value] of Object.entries(node)) {
         if (/^(?:url|image|logo|thumbnailUrl|contentUrl|hasMap|item)$/.test(key) && typeof value === "string")
@@ -133,11 +133,11 @@ testPages(
 );
 
 test("every other page refers to the same hospital", () => {
-  const others = listedPages.filter((page) =>
+  const otherPages = listedPages.filter((page) =>
     graph(page).some((node) => !/Gallery|^BreadcrumbList$/.test(node["@type"])),
   );
-  expect(others.length).toBeGreaterThan(25);
-  const silent = others.filter((page) => !/^\/(?:viewall-specialities)?$/.test(page.path));
+  expect(otherPages.length).toBeGreaterThan(25);
+  const silent = otherPages.filter((page) => !/^\/(?:viewall-specialities)?$/.test(page.path));
   expect(
     silent.filter((page) => !everyNode(page).some((node) => node["@id"] === hospitalId)).map(({ route }) => route),
   ).toEqual([]);
@@ -175,14 +175,14 @@ test("a list has the people of the page, and no placeholder", () => {
 test("the structured trail of each page is its visible trail", () => {
   for (const page of listedPages.filter(({ path }) => path !== "/")) {
     const trailName = messages(page.locale).breadcrumbs;
-    const shown = [...page.document.querySelectorAll(`nav[aria-label="${trailName}"] li`)].map(
+    const shownTrail = [...page.document.querySelectorAll(`nav[aria-label="${trailName}"] li`)].map(
       (step) => step.textContent,
     );
     const trail = graph(page).find((node) => node["@type"] === "BreadcrumbList");
     expect(
       trail?.itemListElement.map(({ name }: Node) => name),
       page.route,
-    ).toEqual(shown);
+    ).toEqual(shownTrail);
     expect(trail?.itemListElement.at(-1).item).toBe(site + page.route);
   }
 });
@@ -202,10 +202,10 @@ test("the not-found page has no structured data", () => {
 });
 
 test("has the types of schema.org everywhere", () => {
-  const all = pages.flatMap((page) =>
+  const routeNodes = pages.flatMap((page) =>
     graph(page).map((node) => ({ route: page.route, node: structureOf(node) as Node })),
   );
-  const nodes = [...new Map(all.map((one) => [JSON.stringify(one.node), one])).values()];
+  const nodes = [...new Map(routeNodes.map((item) => [JSON.stringify(item.node), item])).values()];
   const names = [...new Set(nodes.map(({ node }) => node["@type"]))];
   const module = [
     `import type { ${names.join(", ")} } from "schema-dts";`,

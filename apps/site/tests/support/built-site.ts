@@ -125,8 +125,8 @@ export function distFile(path: string): string {
 }
 
 /** The elements that `selector` finds, in the order of the page. */
-export function all<Found extends HTMLElement>(from: ParentNode, selector: string): Found[] {
-  return [...from.querySelectorAll<Found>(selector)];
+export function findAll<Match extends HTMLElement>(from: ParentNode, selector: string): Match[] {
+  return [...from.querySelectorAll<Match>(selector)];
 }
 
 /** The address of a link as it is written; "" for none. */
@@ -151,11 +151,11 @@ export function nameOf(element: Element): string | undefined {
 }
 
 /** The only element that `selector` finds with this name. */
-export function named(from: ParentNode, selector: string, name: string): HTMLElement {
-  const found = all(from, selector).filter((element) => nameOf(element) === name);
-  const [element] = found;
-  if (!element || found.length > 1)
-    throw new Error(`There are ${found.length} of ${selector} named "${name}", not one.`);
+export function findNamed(from: ParentNode, selector: string, name: string): HTMLElement {
+  const matches = findAll(from, selector).filter((element) => nameOf(element) === name);
+  const [element] = matches;
+  if (!element || matches.length > 1)
+    throw new Error(`There are ${matches.length} of ${selector} named "${name}", not one.`);
   return element;
 }
 

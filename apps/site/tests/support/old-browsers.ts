@@ -9,14 +9,14 @@ export interface OldPage {
   goto(url: string, options?: { waitUntil: "load" }): Promise<unknown>;
   setViewport(size: { width: number; height: number }): Promise<void>;
   evaluate<Result, Arguments extends unknown[]>(
-    work: (...given: Arguments) => Result,
-    ...given: Arguments
+    work: (...args: Arguments) => Result,
+    ...args: Arguments
   ): Promise<Awaited<Result>>;
   evaluateOnNewDocument(script: string): Promise<unknown>;
   waitForFunction(
-    work: (...given: string[]) => unknown,
+    work: (...args: string[]) => unknown,
     options: { timeout: number },
-    ...given: string[]
+    ...args: string[]
   ): Promise<unknown>;
   mouse: { click(x: number, y: number): Promise<void>; move(x: number, y: number): Promise<void> };
   keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };

@@ -9,7 +9,7 @@ export function sidewaysScroll(): number {
 /** Overlapping texts: `"Nurses" on "Doctors"`. Fixed elements don't count. */
 export function overlaps(): string[] {
   const tolerance = 3;
-  const found: string[] = [];
+  const faults: string[] = [];
   const boxes: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -24,7 +24,7 @@ export function overlaps(): string[] {
     const rects = Array.from(range.getClientRects());
     for (const { left, right, top, bottom } of rects) {
       // Old Chromium has two boxes for a line with an ellipsis.
-      if (rects.some((one) => one.top === top && one.left === left && one.right > right)) continue;
+      if (rects.some((rect) => rect.top === top && rect.left === left && rect.right > right)) continue;
       // Skips lines clipped by a box, as the second of a notice.
       const middle = (top + bottom) / 2;
       if (frames.some((frame) => middle > frame.bottom || middle < frame.top)) continue;
@@ -36,13 +36,13 @@ export function overlaps(): string[] {
   boxes.sort((a, b) => a.top - b.top);
   boxes.forEach((box, index) => {
     for (let next = index + 1; next < boxes.length; next++) {
-      const other = boxes[next];
-      if (!other || other.top >= box.bottom - tolerance) break;
-      const isBeside = other.left >= box.right - tolerance || other.right <= box.left + tolerance;
-      if (!isBeside) found.push(`"${other.text.slice(0, 40)}" on "${box.text.slice(0, 40)}"`);
+      const nextBox = boxes[next];
+      if (!nextBox || nextBox.top >= box.bottom - tolerance) break;
+      const isBeside = nextBox.left >= box.right - tolerance || nextBox.right <= box.left + tolerance;
+      if (!isBeside) faults.push(`"${nextBox.text.slice(0, 40)}" on "${box.text.slice(0, 40)}"`);
     }
   });
-  return found.slice(0, 5);
+  return faults.slice(0, 5);
 
   function framesOf(element: Element): DOMRect[] {
     const frames: DOMRect[] = [];
@@ -58,9 +58,9 @@ export function overlaps(): string[] {
       if (isOut || style.display === "none" || style.clipPath === "inset(50%)") return false;
       // Clipped, or only visible by scrolling.
       if (style.overflowX !== "visible" && box !== document.body && box !== document.documentElement) {
-        const own = element.getBoundingClientRect();
+        const elementRect = element.getBoundingClientRect();
         const frame = box.getBoundingClientRect();
-        if (own.right > frame.right + 1 || own.left < frame.left - 1) return false;
+        if (elementRect.right > frame.right + 1 || elementRect.left < frame.left - 1) return false;
       }
     }
     return true;
@@ -98,7 +98,7 @@ export function lostLinks(): string[] {
 
 /** Texts above a text that precedes them, outside of tables; a single column has none. */
 export function outOfOrder(): string[] {
-  const found: string[] = [];
+  const faults: string[] = [];
   let bottom = Number.NEGATIVE_INFINITY;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -109,8 +109,8 @@ export function outOfOrder(): string[] {
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     if (box.height === 0) continue;
-    if (box.bottom < bottom - 30) found.push(text.slice(0, 40));
+    if (box.bottom < bottom - 30) faults.push(text.slice(0, 40));
     bottom = box.bottom;
   }
-  return found;
+  return faults;
 }

@@ -38,11 +38,11 @@ export function nodes(file: string): ts.Node[] {
 }
 
 function below(node: ts.Node): ts.Node[] {
-  const found = [node];
+  const subtree = [node];
   ts.forEachChild(node, (child) => {
-    found.push(...below(child));
+    subtree.push(...below(child));
   });
-  return found;
+  return subtree;
 }
 
 /** Every text between quotes at or under `node`. */
@@ -61,8 +61,8 @@ export function exportedValues(file: string): string[] {
 }
 
 export function comments(file: string): string[] {
-  const found = read(file).matchAll(/^\s*(?:\/\/([^\n]*)|\/\*\*?(.*?)\*\/)/gms);
-  return [...found].map(([, line, block]) => (line ?? block ?? "").trim());
+  const matches = read(file).matchAll(/^\s*(?:\/\/([^\n]*)|\/\*\*?(.*?)\*\/)/gms);
+  return [...matches].map(([, line, block]) => (line ?? block ?? "").trim());
 }
 
 /** A file's text without its comments. */

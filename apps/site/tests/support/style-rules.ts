@@ -21,6 +21,6 @@ function rulesOf(node: ChildNode, around: string[]): StyleRule[] {
   const declarations = node.nodes.flatMap((child): StyleRule["declarations"] =>
     child.type === "decl" ? [[child.prop, child.value]] : [],
   );
-  const own = { path, selector: node.type === "rule" ? (path.at(-1) ?? "") : "", declarations };
-  return [own, ...node.nodes.flatMap((child) => rulesOf(child, path))];
+  const rule = { path, selector: node.type === "rule" ? (path.at(-1) ?? "") : "", declarations };
+  return [rule, ...node.nodes.flatMap((child) => rulesOf(child, path))];
 }

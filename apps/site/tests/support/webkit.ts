@@ -16,8 +16,8 @@ const keys: Record<string, string> = { Enter: "\uE007", Escape: "\uE00C", Tab: "
 
 /** WebKitGTK's own browser over WebDriver, with one window, which is never narrower than 447 pixels. */
 export async function webkit(): Promise<OldBrowser> {
-  const shown = spawn(screen as string, ["-displayfd", "1", "-screen", "0", "1600x1200x24"]);
-  const [display] = await once(shown.stdout, "data");
+  const displayServer = spawn(screen as string, ["-displayfd", "1", "-screen", "0", "1600x1200x24"]);
+  const [display] = await once(displayServer.stdout, "data");
   const port = await freePort();
   const driven = spawn(driver as string, [`--port=${port}`], {
     // Inside a container it has no sandbox and no graphics card.
@@ -44,7 +44,7 @@ export async function webkit(): Promise<OldBrowser> {
     close: async () => {
       await call("DELETE", path);
       driven.kill();
-      shown.kill();
+      displayServer.kill();
     },
   };
 }
@@ -63,16 +63,16 @@ function pageOf(post: (command: string, body: object) => Promise<unknown>): OldP
     duration: 0,
     origin: "viewport",
   });
-  const evaluate = (work: (...given: never[]) => unknown, ...given: unknown[]) =>
-    post("execute/sync", { script: `return (${work}).apply(null, arguments)`, args: given });
+  const evaluate = (work: (...args: never[]) => unknown, ...parameters: unknown[]) =>
+    post("execute/sync", { script: `return (${work}).apply(null, arguments)`, args: parameters });
   return {
     goto: (url) => post("url", { url }),
     setViewport: (size) => post("window/rect", size).then(() => {}),
     evaluate: evaluate as OldPage["evaluate"],
     evaluateOnNewDocument: () => Promise.reject(new Error("WebDriver has no word for it.")),
-    async waitForFunction(work, { timeout }, ...given) {
+    async waitForFunction(work, { timeout }, ...args) {
       const end = Date.now() + timeout;
-      while (!(await evaluate(work, ...given))) {
+      while (!(await evaluate(work, ...args))) {
         if (Date.now() > end) throw new Error(`It did not come true in ${timeout} ms: ${work}`);
         await wait(50);
       }

@@ -115,7 +115,7 @@ const kinds: Record<ValueKind, [noun: string, fix: string, formText: string]> = 
   date: ["a date", "", ""],
 };
 
-const things: Record<ReferenceKind, string> = {
+const referenceNouns: Record<ReferenceKind, string> = {
   department: "a department",
   doctor: "a doctor",
   counter: "a counter",
@@ -136,7 +136,7 @@ const files: Partial<Record<ReferenceKind, string>> = {
   rate: "disclosures/rates.yaml",
   file: "public/",
 };
-const thingInFile = (kind: ReferenceKind) => [things[kind], files[kind]].filter(Boolean).join(" in ");
+const thingInFile = (kind: ReferenceKind) => [referenceNouns[kind], files[kind]].filter(Boolean).join(" in ");
 
 const characters: Record<string, string> = {
   "00A0": "a no-break space",
@@ -177,8 +177,8 @@ const digitCount = (digits: number) => `${numbers[digits] ?? digits} ${digits ==
 const numbers = ["no", ..."one two three four five six seven eight nine ten eleven twelve thirteen".split(" ")];
 const tenDigits = 'Write +91 and ten digits, such as "+91 00000 00001"; a landline without the 0 of its area code.';
 const tenDigitsInForm = "Write +91 and ten digits, such as +91 00000 00001; a landline without the 0 of its area code.";
-const inQuotes = (right: string) => `Write "${right}", in quotes.`;
-const writeIt = (right: string) => `Write ${right}.`;
+const inQuotes = (correction: string) => `Write "${correction}", in quotes.`;
+const writeIt = (correction: string) => `Write ${correction}.`;
 
 /** "a doctor", "the whole hospital". */
 const subjectName = (subject: ExceptionSubject | "whole-hospital") =>
@@ -223,18 +223,18 @@ export const problems = {
   wrongType: ({
     field,
     expected,
-    given,
+    actual,
     value,
   }: {
     field: FieldReference;
     expected: ValueKind;
-    given: ValueKind;
+    actual: ValueKind;
     value: string;
   }) => {
     const [noun, fix, form] = kinds[expected];
     const inBrackets =
-      expected === "array" && given === "string" ? `Write "${keyOf(field)}: [${value}]", or a longer list: ` : "";
-    return { file: [`${nameOf(field)} must be ${noun}, not ${kinds[given][0]}.`, inBrackets + fix], form };
+      expected === "array" && actual === "string" ? `Write "${keyOf(field)}: [${value}]", or a longer list: ` : "";
+    return { file: [`${nameOf(field)} must be ${noun}, not ${kinds[actual][0]}.`, inBrackets + fix], form };
   },
   notAChoice: ({ field, value, ...suggestion }: { field: FieldReference; value: string } & Suggestion) => ({
     file: [`"${shorten(value)}" isn't a possible value of ${nameOf(field)}.`, suggest(suggestion) + purpose(field)],
@@ -397,31 +397,39 @@ export const problems = {
     ),
 
   /* Common mistakes in a value */
-  phoneCharacter: ({ field, code, right }: { field: FieldReference; code: string; right?: string | undefined }) => ({
+  phoneCharacter: ({
+    field,
+    code,
+    correction,
+  }: {
+    field: FieldReference;
+    code: string;
+    correction?: string | undefined;
+  }) => ({
     file: [
       `The phone number ${nameOf(field)} has ${characterName(code)} in it.`,
-      right ? inQuotes(right) : "Delete the number and type it by hand.",
+      correction ? inQuotes(correction) : "Delete the number and type it by hand.",
     ],
-    form: `The phone number has ${characterName(code)} in it. ${right ? writeIt(right) : "Delete it and type it by hand."}`,
+    form: `The phone number has ${characterName(code)} in it. ${correction ? writeIt(correction) : "Delete it and type it by hand."}`,
   }),
-  phoneZero: ({ field, right }: { field: FieldReference; right?: string | undefined }) => ({
+  phoneZero: ({ field, correction }: { field: FieldReference; correction?: string | undefined }) => ({
     file: [
       `The phone number ${nameOf(field)} has a 0 after +91, so it can't be dialled from a mobile.`,
-      right ? inQuotes(right) : `Without the 0 a digit is missing. ${tenDigits}`,
+      correction ? inQuotes(correction) : `Without the 0 a digit is missing. ${tenDigits}`,
     ],
     form: `The phone number has a 0 after +91, so it can’t be dialled from a mobile. ${
-      right ? writeIt(right) : `Without the 0 a digit is missing. ${tenDigitsInForm}`
+      correction ? writeIt(correction) : `Without the 0 a digit is missing. ${tenDigitsInForm}`
     }`,
   }),
   phoneFormat: ({
     field,
     value,
-    right,
+    correction,
     fault,
   }: {
     field: FieldReference;
     value: string;
-    right: string;
+    correction: string;
     fault: "punctuation" | "country" | "spaces";
   }) => {
     const subject = `The phone number ${nameOf(field)}`;
@@ -435,7 +443,7 @@ export const problems = {
       country: "The phone number has no +91 at its start.",
       spaces: `The phone number “${value}” has its spaces in the wrong places.`,
     }[fault];
-    return { file: [message, inQuotes(right)], form: `${form} ${writeIt(right)}` };
+    return { file: [message, inQuotes(correction)], form: `${form} ${writeIt(correction)}` };
   },
   notAPhone: ({ field, value }: { field: FieldReference; value: string }) => ({
     file: [`The phone number ${nameOf(field)} is not a phone number: "${value}".`, tenDigits],
@@ -467,20 +475,23 @@ export const problems = {
     ],
     form: `“${value}” isn’t a time of day. Write a time from 00:00 to 23:59.`,
   }),
-  timeFormat: ({ field, value, right }: { field: FieldReference; value: string; right: string }) => ({
+  timeFormat: ({ field, value, correction }: { field: FieldReference; value: string; correction: string }) => ({
     file: [
       `The time ${nameOf(field)} is "${value}": a time has two digits, a colon and two digits, on a clock of 24 hours.`,
-      inQuotes(right),
+      inQuotes(correction),
     ],
-    form: `“${value}” isn’t a time of a 24-hour clock. ${writeIt(right)}`,
+    form: `“${value}” isn’t a time of a 24-hour clock. ${writeIt(correction)}`,
   }),
-  dayWithTime: ({ field, value, right }: { field: FieldReference; value: string; right: string }) => ({
-    file: [`The day ${nameOf(field)} is "${value}": a day has no time.`, writeIt(right)],
-    form: `“${value}” is a day with a time. ${writeIt(right)}`,
+  dayWithTime: ({ field, value, correction }: { field: FieldReference; value: string; correction: string }) => ({
+    file: [`The day ${nameOf(field)} is "${value}": a day has no time.`, writeIt(correction)],
+    form: `“${value}” is a day with a time. ${writeIt(correction)}`,
   }),
-  spreadsheetDay: ({ field, value, right }: { field: FieldReference; value: string; right: string }) => ({
-    file: [`The day ${nameOf(field)} is ${value}, which is how a spreadsheet counts days: ${right}.`, writeIt(right)],
-    form: `${value} is how a spreadsheet counts days. ${writeIt(right)}`,
+  spreadsheetDay: ({ field, value, correction }: { field: FieldReference; value: string; correction: string }) => ({
+    file: [
+      `The day ${nameOf(field)} is ${value}, which is how a spreadsheet counts days: ${correction}.`,
+      writeIt(correction),
+    ],
+    form: `${value} is how a spreadsheet counts days. ${writeIt(correction)}`,
   }),
   noSuchDay: ({ field, value }: { field: FieldReference; value: string }) => ({
     file: [
@@ -489,34 +500,34 @@ export const problems = {
     ],
     form: `The calendar has no day “${value}”. Correct it.`,
   }),
-  dayOrder: ({ field, value, right }: { field: FieldReference; value: string; right: string }) => ({
+  dayOrder: ({ field, value, correction }: { field: FieldReference; value: string; correction: string }) => ({
     file: [
       `The day ${nameOf(field)} is "${value}": the year comes first, then the month, then the day.`,
-      writeIt(right),
+      writeIt(correction),
     ],
-    form: `“${value}” doesn’t begin with the year. ${writeIt(right)}`,
+    form: `“${value}” doesn’t begin with the year. ${writeIt(correction)}`,
   }),
   addressWithSpace: ({ field, value }: { field: FieldReference; value: string }) => ({
     file: [`The address ${nameOf(field)} has a space in it: "${value}".`, "Copy the address once more."],
     form: `The web address “${shorten(value)}” has a space in it. Copy it once more.`,
   }),
-  addressNotSecure: ({ field, right }: { field: FieldReference; right: string }) => ({
+  addressNotSecure: ({ field, correction }: { field: FieldReference; correction: string }) => ({
     file: [
       `The address ${nameOf(field)} begins with "http://": others can read and change what it sends.`,
-      `Open "${right}"; if it shows the right page, write that. It must start with "https://".`,
+      `Open "${correction}"; if it shows the right page, write that. It must start with "https://".`,
     ],
-    form: `The web address begins with http://, so others could read and change what it sends. Open ${right}; if it shows the right page, write that.`,
+    form: `The web address begins with http://, so others could read and change what it sends. Open ${correction}; if it shows the right page, write that.`,
   }),
-  addressWithoutHttps: ({ field, right }: { field: FieldReference; right: string }) => ({
-    file: [`The address ${nameOf(field)} lacks "https://" at its start.`, `Write "${right}".`],
-    form: `The web address has no https:// at its start. ${writeIt(right)}`,
+  addressWithoutHttps: ({ field, correction }: { field: FieldReference; correction: string }) => ({
+    file: [`The address ${nameOf(field)} lacks "https://" at its start.`, `Write "${correction}".`],
+    form: `The web address has no https:// at its start. ${writeIt(correction)}`,
   }),
-  mapFrame: ({ field, right }: { field: FieldReference; right: string }) => ({
+  mapFrame: ({ field, correction }: { field: FieldReference; correction: string }) => ({
     file: [
       `The map's address ${nameOf(field)} is the whole code of the map; only the address in it is needed.`,
-      `Write "${right}".`,
+      `Write "${correction}".`,
     ],
-    form: `This is the whole code of the map. Write the address in it only: ${right}`,
+    form: `This is the whole code of the map. Write the address in it only: ${correction}`,
   }),
   mapPage: ({ field, provider }: { field: FieldReference; provider: "google" | "openstreetmap" }) => {
     const steps =
@@ -542,31 +553,31 @@ export const problems = {
     ],
     form: `“${shorten(value)}” has no @. Write an e-mail address, such as info@hospital.example.`,
   }),
-  postalCodeFormat: ({ field, right }: { field: FieldReference; right: string }) => ({
-    file: [`The postal code ${nameOf(field)} must be six digits in quotes, without a space.`, inQuotes(right)],
-    form: `A PIN code is six digits without a space. ${writeIt(right)}`,
+  postalCodeFormat: ({ field, correction }: { field: FieldReference; correction: string }) => ({
+    file: [`The postal code ${nameOf(field)} must be six digits in quotes, without a space.`, inQuotes(correction)],
+    form: `A PIN code is six digits without a space. ${writeIt(correction)}`,
   }),
   postalCodeLength: ({ field, digits }: { field: FieldReference; digits: number }) => ({
     file: [`The postal code ${nameOf(field)} has ${digitCount(digits)}; it needs six.`, "Write all six digits."],
     form: `The PIN code has ${digitCount(digits)}, and needs six. Write all six digits.`,
   }),
-  videoAddress: ({ field, right }: { field: FieldReference; right: string }) => ({
-    file: [`The video's address ${nameOf(field)} isn't in the format that the site needs.`, `Write "${right}".`],
-    form: `The video’s address isn’t in the format that the website needs. ${writeIt(right)}`,
+  videoAddress: ({ field, correction }: { field: FieldReference; correction: string }) => ({
+    file: [`The video's address ${nameOf(field)} isn't in the format that the site needs.`, `Write "${correction}".`],
+    form: `The video’s address isn’t in the format that the website needs. ${writeIt(correction)}`,
   }),
-  languageCode: ({ field, value, right }: { field: FieldReference; value: string; right: string }) => ({
-    file: [`The language ${nameOf(field)} is "${value}"; a language has a short code here.`, writeIt(right)],
-    form: `“${value}” is the name of a language. Write its short code: ${right}.`,
+  languageCode: ({ field, value, correction }: { field: FieldReference; value: string; correction: string }) => ({
+    file: [`The language ${nameOf(field)} is "${value}"; a language has a short code here.`, writeIt(correction)],
+    form: `“${value}” is the name of a language. Write its short code: ${correction}.`,
   }),
 
   /* References and duplicates */
   unknownReference: ({ value, kind, ...suggestion }: { value: string; kind: ReferenceKind } & Suggestion) => ({
     file: [`"${value}" is not ${thingInFile(kind)}.`, suggest(suggestion)],
-    form: `“${value}” is not ${things[kind]}. Choose one that exists.`,
+    form: `“${value}” is not ${referenceNouns[kind]}. Choose one that exists.`,
   }),
   leftOutReference: ({ value, kind, ...suggestion }: { value: string; kind: ReferenceKind } & Suggestion) => ({
     file: [`"${value}" is not ${thingInFile(kind)}, so it is left out.`, `${suggest(suggestion)} Or delete it here.`],
-    form: `“${value}” is not ${things[kind]}, so the website leaves it out. Choose one that exists, or remove it here.`,
+    form: `“${value}” is not ${referenceNouns[kind]}, so the website leaves it out. Choose one that exists, or remove it here.`,
   }),
   duplicate: ({ value, other }: { value: string; other: Location }) => ({
     file: [`"${value}" is already used at ${positionOf(other)}.`, "Change or delete one of the two."],

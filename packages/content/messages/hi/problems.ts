@@ -11,7 +11,7 @@ const fillIn = () => "यह ख़ाली है। इसे भरें।
 const laterTime = () => "ख़त्म होने का समय शुरू होने के बाद का नहीं है। बाद का समय लिखें।";
 const laterDay = () => "आख़िरी दिन पहले दिन से पहले का है। वही दिन या बाद का दिन लिखें।";
 const chooseAgain = (value: string) => `“${fileName(value)}” वेबसाइट की तस्वीर नहीं है। दोबारा चुनें।`;
-const writeIt = (right: string) => `${right} लिखें।`;
+const writeIt = (correction: string) => `${correction} लिखें।`;
 const tenDigits = "+91 और दस अंक लिखें, जैसे +91 00000 00001; लैंडलाइन के कोड का 0 न लिखें।";
 const label = (name: string) => `“${labelOf(name, "hi")}”`;
 const labelAt = (location: Location) => locationLabel(location, "hi");
@@ -23,7 +23,7 @@ const format =
   ({ value }: { value: string }) =>
     `“${shorten(value)}” ${text}`;
 
-const things: Record<ReferenceKind, string> = {
+const referenceNouns: Record<ReferenceKind, string> = {
   department: "कोई विभाग",
   doctor: "कोई डॉक्टर",
   counter: "कोई काउंटर",
@@ -103,17 +103,17 @@ export const problems: FormProblems = {
     "एक पेज दो से ज़्यादा हेल्पलाइन में चुना गया है, और वह दो ही दिखाता है। उसे सिर्फ़ दो सबसे ज़रूरी हेल्पलाइन में रहने दें।",
 
   /* Common mistakes in a value */
-  phoneCharacter: ({ code, right }) =>
-    `फ़ोन नंबर में एक न दिखने वाला या अलग तरह का अक्षर (U+${code}) है। ${right ? writeIt(right) : "मिटाकर हाथ से दोबारा लिखें।"}`,
-  phoneZero: ({ right }) =>
-    `फ़ोन नंबर में +91 के बाद 0 है, इसलिए मोबाइल से नहीं लगेगा। ${right ? writeIt(right) : `0 हटाने पर एक अंक कम है। ${tenDigits}`}`,
-  phoneFormat: ({ value, right, fault }) => {
+  phoneCharacter: ({ code, correction }) =>
+    `फ़ोन नंबर में एक न दिखने वाला या अलग तरह का अक्षर (U+${code}) है। ${correction ? writeIt(correction) : "मिटाकर हाथ से दोबारा लिखें।"}`,
+  phoneZero: ({ correction }) =>
+    `फ़ोन नंबर में +91 के बाद 0 है, इसलिए मोबाइल से नहीं लगेगा। ${correction ? writeIt(correction) : `0 हटाने पर एक अंक कम है। ${tenDigits}`}`,
+  phoneFormat: ({ value, correction, fault }) => {
     const message = {
       punctuation: "फ़ोन नंबर में +91 के बाद सिर्फ़ अंक और ख़ाली जगह होती है।",
       country: "फ़ोन नंबर के शुरू में +91 नहीं है।",
       spaces: `फ़ोन नंबर “${value}” दूसरी तरह लिखा है।`,
     }[fault];
-    return `${message} ${writeIt(right)}`;
+    return `${message} ${writeIt(correction)}`;
   },
   notAPhone: ({ value }) => `“${value}” फ़ोन नंबर नहीं है। ${tenDigits}`,
   phoneBeginning: ({ value }) =>
@@ -121,16 +121,16 @@ export const problems: FormProblems = {
   phoneLength: ({ digits }) => `फ़ोन नंबर में ${digits} अंक हैं, +91 के बाद दस चाहिए। ${tenDigits}`,
   minutes: ({ minutes }) => `समय में ${minutes} मिनट हैं, एक घंटे में 60 होते हैं। 00 से 59 मिनट लिखें।`,
   noSuchTime: ({ value }) => `घड़ी में “${value}” नहीं होता। 00:00 से 23:59 के बीच का समय लिखें।`,
-  timeFormat: ({ value, right }) => `“${value}” 24 घंटे की घड़ी का समय नहीं है। ${writeIt(right)}`,
-  dayWithTime: ({ value, right }) => `“${value}” में तारीख़ के साथ समय है। ${writeIt(right)}`,
-  spreadsheetDay: ({ value, right }) => `${value} स्प्रेडशीट की दिनों की गिनती है। ${writeIt(right)}`,
+  timeFormat: ({ value, correction }) => `“${value}” 24 घंटे की घड़ी का समय नहीं है। ${writeIt(correction)}`,
+  dayWithTime: ({ value, correction }) => `“${value}” में तारीख़ के साथ समय है। ${writeIt(correction)}`,
+  spreadsheetDay: ({ value, correction }) => `${value} स्प्रेडशीट की दिनों की गिनती है। ${writeIt(correction)}`,
   noSuchDay: ({ value }) => `कैलेंडर में “${value}” कोई दिन नहीं है। इसे ठीक करें।`,
-  dayOrder: ({ value, right }) => `“${value}” साल से शुरू नहीं होता। ${writeIt(right)}`,
+  dayOrder: ({ value, correction }) => `“${value}” साल से शुरू नहीं होता। ${writeIt(correction)}`,
   addressWithSpace: ({ value }) => `वेब पते “${shorten(value)}” में ख़ाली जगह है। पता दोबारा कॉपी करें।`,
-  addressNotSecure: ({ right }) =>
-    `वेब पता http:// से शुरू होता है, इसलिए दूसरे लोग उससे भेजी चीज़ें पढ़ और बदल सकते हैं। ${right} खोलें; सही पेज दिखे तो वही लिखें।`,
-  addressWithoutHttps: ({ right }) => `वेब पते के शुरू में https:// नहीं है। ${writeIt(right)}`,
-  mapFrame: ({ right }) => `यह नक़्शे का पूरा कोड है। सिर्फ़ उसमें का पता लिखें: ${right}`,
+  addressNotSecure: ({ correction }) =>
+    `वेब पता http:// से शुरू होता है, इसलिए दूसरे लोग उससे भेजी चीज़ें पढ़ और बदल सकते हैं। ${correction} खोलें; सही पेज दिखे तो वही लिखें।`,
+  addressWithoutHttps: ({ correction }) => `वेब पते के शुरू में https:// नहीं है। ${writeIt(correction)}`,
+  mapFrame: ({ correction }) => `यह नक़्शे का पूरा कोड है। सिर्फ़ उसमें का पता लिखें: ${correction}`,
   mapPage: ({ provider }) => {
     const steps =
       provider === "google"
@@ -140,15 +140,15 @@ export const problems: FormProblems = {
   },
   emailWithSpace: ({ value }) => `ईमेल पते “${shorten(value)}” में ख़ाली जगह है। उसे हटाएँ।`,
   emailWithoutAt: ({ value }) => `“${shorten(value)}” में @ नहीं है। ऐसा ईमेल पता लिखें: info@hospital.example।`,
-  postalCodeFormat: ({ right }) => `पिन कोड में छह अंक होते हैं, बीच में ख़ाली जगह नहीं। ${writeIt(right)}`,
+  postalCodeFormat: ({ correction }) => `पिन कोड में छह अंक होते हैं, बीच में ख़ाली जगह नहीं। ${writeIt(correction)}`,
   postalCodeLength: ({ digits }) => `पिन कोड में ${digits} अंक हैं, छह चाहिए। पूरे छह अंक लिखें।`,
-  videoAddress: ({ right }) => `वीडियो का पता दूसरी तरह लिखा है। ${writeIt(right)}`,
-  languageCode: ({ value, right }) => `“${value}” भाषा का नाम है। उसका छोटा कोड लिखें: ${right}।`,
+  videoAddress: ({ correction }) => `वीडियो का पता दूसरी तरह लिखा है। ${writeIt(correction)}`,
+  languageCode: ({ value, correction }) => `“${value}” भाषा का नाम है। उसका छोटा कोड लिखें: ${correction}।`,
 
   /* References and duplicates */
-  unknownReference: ({ value, kind }) => `“${value}” ${things[kind]} नहीं है। सूची में से चुनें।`,
+  unknownReference: ({ value, kind }) => `“${value}” ${referenceNouns[kind]} नहीं है। सूची में से चुनें।`,
   leftOutReference: ({ value, kind }) =>
-    `“${value}” ${things[kind]} नहीं है, इसलिए वेबसाइट इसे नहीं दिखाती। सूची में से चुनें, या यहाँ से हटाएँ।`,
+    `“${value}” ${referenceNouns[kind]} नहीं है, इसलिए वेबसाइट इसे नहीं दिखाती। सूची में से चुनें, या यहाँ से हटाएँ।`,
   duplicate: ({ value, other }) => `“${value}” पहले से है: ${labelAt(other)}। दोनों में से एक बदलें या हटाएँ।`,
   phraseInName: ({ phrase, names }) => {
     const inForms = names.map(({ name, at }) => `“${name}” (${labelAt(at)})`).join(", ");

@@ -3,19 +3,19 @@ import { countedThings } from "../../vocabulary.ts";
 import { localized } from "./texts.ts";
 
 /** The source of a number that the hospital advertises; the page shows year and source in small print. */
-export const proof = <Words extends z.ZodType>(words: Words) => ({
+export const proof = <Text extends z.ZodType>(text: Text) => ({
   counts: z.enum(countedThings).optional().meta({ help: "proof.counts" }),
   perYear: z.boolean().default(false).meta({ help: "proof.perYear" }),
   year: z.int().min(1900).max(2100).meta({ help: "proof.year", launch: "past-year" }),
-  source: words.meta({ help: "proof.source" }),
+  source: text.meta({ help: "proof.source" }),
 });
 
 /** Such a number, and what was counted. */
-export const fact = <Words extends z.ZodType>(words: Words) => {
-  const { year, source, ...rest } = proof(words);
+export const fact = <Text extends z.ZodType>(text: Text) => {
+  const { year, source, ...rest } = proof(text);
   return z.strictObject({
     number: localized(),
-    label: words,
+    label: text,
     ...rest,
     year: year.optional(),
     source: source.optional(),

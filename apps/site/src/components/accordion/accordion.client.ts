@@ -2,8 +2,10 @@
 const panels = [...document.querySelectorAll<HTMLDetailsElement>(".accordion__panel")];
 
 for (const panel of "name" in HTMLDetailsElement.prototype ? [] : panels) {
-  const others = panels.filter((other) => other !== panel && other.getAttribute("name") === panel.getAttribute("name"));
+  const siblings = panels.filter(
+    (candidate) => candidate !== panel && candidate.getAttribute("name") === panel.getAttribute("name"),
+  );
   panel.addEventListener("toggle", () => {
-    if (panel.open) for (const other of others) other.open = false;
+    if (panel.open) for (const sibling of siblings) sibling.open = false;
   });
 }

@@ -13,10 +13,10 @@ export interface BuildingMapProps {
 const width = 160;
 const gap = 8;
 const margin = 6;
-const least = 8;
-const usual = 15;
+const minFloorHeight = 8;
+const usualFloorHeight = 15;
 /** Above this height, the floors become lower. */
-const most = 110;
+const maxHeight = 110;
 
 /** A small cross-section of the hospital with the rooms of a department filled, and their location as text. */
 export function BuildingMap({ blocks, place, href }: BuildingMapProps) {
@@ -37,7 +37,7 @@ export function BuildingMap({ blocks, place, href }: BuildingMapProps) {
 function draw(blocks: BuildingMapProps["blocks"]) {
   const above = Math.max(...blocks.map(({ floors }) => floors.filter(({ isBelow }) => !isBelow).length));
   const below = Math.max(...blocks.map(({ floors }) => floors.filter(({ isBelow }) => isBelow).length));
-  const floor = Math.max(least, Math.min(usual, Math.floor(most / (above + below))));
+  const floor = Math.max(minFloorHeight, Math.min(usualFloorHeight, Math.floor(maxHeight / (above + below))));
   const ground = margin + above * floor;
   const wide = (width - 2 * margin - (blocks.length - 1) * gap) / blocks.length;
   const lines: string[] = [];
@@ -47,12 +47,12 @@ function draw(blocks: BuildingMapProps["blocks"]) {
     const top = ground - floors.filter(({ isBelow }) => !isBelow).length * floor;
     for (const [row, { rooms, filled: indices }] of floors.entries()) {
       const y = top + row * floor;
-      const room = wide / Math.max(1, rooms);
+      const roomWidth = wide / Math.max(1, rooms);
       lines.push(`M${left} ${y}h${round(wide)}v${floor}H${left}z`);
-      for (let wall = 1; wall < rooms; wall += 1) lines.push(`M${round(left + wall * room)} ${y}v${floor}`);
+      for (let wall = 1; wall < rooms; wall += 1) lines.push(`M${round(left + wall * roomWidth)} ${y}v${floor}`);
       for (const index of indices) {
-        const x = round(left + index * room);
-        filled.push(`M${x} ${y}h${round(room)}v${floor}H${x}z`);
+        const x = round(left + index * roomWidth);
+        filled.push(`M${x} ${y}h${round(roomWidth)}v${floor}H${x}z`);
       }
     }
   }

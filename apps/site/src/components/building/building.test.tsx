@@ -4,13 +4,13 @@ import { Building, type BuildingProps, type Room } from "./building";
 
 afterEach(cleanup);
 
-const room = (name: string, more: Partial<Room> = {}): Room => ({
+const room = (name: string, overrides: Partial<Room> = {}): Room => ({
   name,
   href: `/${name.toLowerCase()}`,
   drawing: "General",
   isAlwaysOpen: false,
   hours: "",
-  ...more,
+  ...overrides,
 });
 const floor = (sign: string, ...rooms: Room[]) => ({
   name: `Block A, floor ${sign}`,

@@ -21,12 +21,12 @@ function show({ coords }: GeolocationPosition) {
     return;
   }
   const answer = template.content.cloneNode(true) as DocumentFragment;
-  const [shown, letters, note, send] = answer.children as unknown as HTMLElement[];
+  const [codeElement, letters, note, send] = answer.children as unknown as HTMLElement[];
   const metres = Math.round(coords.accuracy);
-  const status = [fill(metres <= exactMetres ? labels.exact : labels.vague, { metres }), away(coords)]
+  const status = [fill(metres <= exactMetres ? labels.exact : labels.vague, { metres }), describeDistance(coords)]
     .filter(Boolean)
     .join(" ");
-  if (shown) shown.textContent = code;
+  if (codeElement) codeElement.textContent = code;
   if (letters) letters.textContent = spelt(code);
   if (note) note.textContent = status;
   const at = `${coords.latitude.toFixed(5)}, ${coords.longitude.toFixed(5)}`;
@@ -36,7 +36,7 @@ function show({ coords }: GeolocationPosition) {
 }
 
 /** The distance and direction from the hospital: "about 3 km north-east of us". */
-function away(coords: GeolocationCoordinates): string {
+function describeDistance(coords: GeolocationCoordinates): string {
   if (!labels.hospital) return "";
   const { km, direction } = distanceAndDirection(labels.hospital, coords);
   return fill(labels.away, {
@@ -49,11 +49,11 @@ function away(coords: GeolocationCoordinates): string {
  * The spelling of a code: "3 9 Jaipur, 4 9 Lucknow, …". Letters become labels with that initial; digits don't change.
  */
 function spelt(code: string): string {
-  const named = labels.spelling.split(" ");
-  const say = (letter: string) => named["CFJKLMPT".indexOf(letter)] ?? letter;
+  const codeWords = labels.spelling.split(" ");
+  const toCodeWord = (letter: string) => codeWords["CFJKLMPT".indexOf(letter)] ?? letter;
   return code
     .split("-")
-    .map((group) => Array.from(group, say).join(" "))
+    .map((group) => Array.from(group, toCodeWord).join(" "))
     .join(", ");
 }
 

@@ -23,7 +23,7 @@ onClock((now) => {
   const today = dayOf(now);
   const isKnown = today <= lastKnown;
   for (const state of document.querySelectorAll<HTMLElement>("[data-slots]")) {
-    const words = JSON.parse(state.closest<HTMLElement>("[data-states]")?.dataset.states ?? "");
+    const stateLabels = JSON.parse(state.closest<HTMLElement>("[data-states]")?.dataset.states ?? "");
     const slots: Slot[] = JSON.parse(state.dataset.slots ?? "");
     const next = isKnown ? nextSession(slots, exceptions, now, lastKnown) : undefined;
     const isOpen = next !== undefined && next.start <= now;
@@ -31,16 +31,18 @@ onClock((now) => {
     if (isOpen) {
       const end = endOf(sessionsFrom(slots, exceptions, now, addDays(today, 2)));
       const isLong = dayOf(end) > addDays(today, 1);
-      texts.push(isLong ? words.open : fill(words.closes, { time: clockTime(end.slice(11), labels.spokenTimes) }));
+      texts.push(
+        isLong ? stateLabels.open : fill(stateLabels.closes, { time: clockTime(end.slice(11), labels.spokenTimes) }),
+      );
     } else if (isKnown) {
       // A session that is cancelled today, and the reason.
       const [closure] = slots
         .filter((slot) => isDue(slot, today) && !sessionsOn(slot, today, exceptions)[0])
         .flatMap((slot) => closures(slot, today, exceptions));
-      if (closure && next?.day !== today) texts.push(withReason(words.closed, closure.why));
+      if (closure && next?.day !== today) texts.push(withReason(stateLabels.closed, closure.why));
       if (next)
         texts.push(
-          fill(words.opens, {
+          fill(stateLabels.opens, {
             day: dayName(next.day, today),
             time: clockTime(next.start.slice(11), labels.spokenTimes),
           }),

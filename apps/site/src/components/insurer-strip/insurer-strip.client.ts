@@ -17,23 +17,23 @@ for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
   copy.inert = true;
   row.append(copy);
 
-  const still = matchMedia("print, (prefers-reduced-motion: reduce)");
+  const stillMedia = matchMedia("print, (prefers-reduced-motion: reduce)");
   // `update` sets the duration, once the row has been laid out.
   const motion = row.animate({ transform: ["none", "translateX(-50%)"] }, { duration: 1, iterations: Infinity });
   motion.pause();
   let inView = false;
-  let held = false;
+  let isHeld = false;
   let paused = false;
 
   const update = () => {
-    if (still.matches) {
+    if (stillMedia.matches) {
       motion.cancel();
       return hideCut(false);
     }
     motion.effect?.updateTiming({
       duration: ((row.offsetWidth / 2) * scrollDelayMs) / Number(strip.dataset.scrollAmount),
     });
-    const isMoving = inView && !held && !paused;
+    const isMoving = inView && !isHeld && !paused;
     if (isMoving) motion.play();
     else motion.pause();
     hideCut(!isMoving);
@@ -53,7 +53,7 @@ for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
 
   for (const [type, holds] of Object.entries(holdsFrom))
     strip.addEventListener(type, () => {
-      held = holds;
+      isHeld = holds;
       update();
     });
 
@@ -61,11 +61,11 @@ for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
     paused = !paused;
     button.textContent = (paused ? strip.dataset.play : strip.dataset.pause) ?? "";
     // The "Play" button is inside the strip: its hover and focus must not pause the strip again.
-    held = false;
+    isHeld = false;
     update();
   });
 
-  still.addEventListener("change", update);
+  stillMedia.addEventListener("change", update);
   // The font may arrive while the strip is paused.
   new ResizeObserver(update).observe(row);
 

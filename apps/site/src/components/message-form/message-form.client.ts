@@ -14,7 +14,7 @@ const maxSessions = 8;
 const element = document.querySelector(".message-form") as HTMLElement;
 const form = element.querySelector("form") as HTMLFormElement;
 const [choice, session] = form.querySelectorAll("select") as unknown as [HTMLSelectElement, HTMLSelectElement];
-const words = form.querySelector("[name=words]") as HTMLInputElement;
+const textField = form.querySelector("[name=words]") as HTMLInputElement;
 const links = [...element.querySelectorAll<HTMLAnchorElement>(".message-form__ways a")];
 const { labels, last, days, spokenTimes }: Pick<MessageFormProps, "labels" | "last" | "days" | "spokenTimes"> =
   JSON.parse(element.dataset.options ?? "");
@@ -24,17 +24,21 @@ let now = "";
 /** Lists the coming sessions of the selected doctor: "Thu 26 Nov, 10 am", and the building to show. A selected session stays until it is over. */
 function offerSessions() {
   const dated: DatedHours[] = JSON.parse(choice.selectedOptions[0]?.dataset.dated ?? "[]");
-  const found: string[] = [];
-  for (let day = dayOf(now); dated.length > 0 && day <= last && found.length < maxSessions; day = addDays(day, 1)) {
+  const sessionTexts: string[] = [];
+  for (
+    let day = dayOf(now);
+    dated.length > 0 && day <= last && sessionTexts.length < maxSessions;
+    day = addDays(day, 1)
+  ) {
     const sessions = dated.flatMap((hours) => sessionsOf(hours, day)).filter(({ to }) => `${day}T${to}` > now);
     sessions.sort((a, b) => (a.from > b.from ? 1 : -1));
-    found.push(
+    sessionTexts.push(
       ...sessions.map(({ from, at }) =>
         commaList([dayInWords(day, days), clockTime(from, spokenTimes), at], document.documentElement.lang as Locale),
       ),
     );
   }
-  const texts = [labels.anyDay, ...found.slice(0, maxSessions)];
+  const texts = [labels.anyDay, ...sessionTexts.slice(0, maxSessions)];
   // Replacing the options would close an open list.
   if (texts.join() === [...session.options].map(({ text }) => text).join()) return;
   const { value } = session;
@@ -52,8 +56,8 @@ function write() {
     first: text("first"),
     needs: data.getAll("needs").map(String),
   };
-  words.maxLength = roomForWords(answers, labels);
-  const message = messageText({ ...answers, words: text("words").slice(0, words.maxLength) }, labels);
+  textField.maxLength = roomForWords(answers, labels);
+  const message = messageText({ ...answers, words: text("words").slice(0, textField.maxLength) }, labels);
   for (const link of links) link.href = link.href.slice(0, link.href.indexOf("=") + 1) + encodeURIComponent(message);
 }
 
@@ -62,8 +66,9 @@ form.addEventListener("input", write);
 form.addEventListener("change", write);
 form.onsubmit = (event) => event.preventDefault();
 
-const asked = new URLSearchParams(location.search).get("doctor");
-for (const option of choice.options) if (asked && option.dataset.doctor === asked) option.selected = true;
+const requestedDoctor = new URLSearchParams(location.search).get("doctor");
+for (const option of choice.options)
+  if (requestedDoctor && option.dataset.doctor === requestedDoctor) option.selected = true;
 onClock((moment) => {
   now = moment;
   offerSessions();

@@ -19,7 +19,7 @@ function addSession(line: HTMLElement, today: string, clock: string): void {
   const { dated, next, now: sitsNow, look } = line.dataset as Record<"dated" | "next" | "now" | "look", string>;
   const hours: DatedHours[] = JSON.parse(dated);
   for (let day = today; day <= lastKnown && !line.firstChild; day = addDays(day, 1)) {
-    const sessions = hours.flatMap((one) => sessionsOf(one, day)).filter(({ to }) => day > today || to > clock);
+    const sessions = hours.flatMap((slot) => sessionsOf(slot, day)).filter(({ to }) => day > today || to > clock);
     const [first] = sessions.sort((a, b) => (a.from > b.from ? 1 : -1));
     if (!first) continue;
     const { from, to, isLate, at } = first;
@@ -33,8 +33,8 @@ function addSession(line: HTMLElement, today: string, clock: string): void {
       // A line has room only for a short date; screen readers get the full date.
       add(text, "class", "visually-hidden", fill(label, { day: dayName(day, today), time }));
       const brief = isLate ? labels.briefLate : labels.brief;
-      const shown = look === "brief" ? (brief as string) : label;
-      add(text, "aria-hidden", "true", fill(shown, { day: dayName(day, today, "short"), time }));
+      const template = look === "brief" ? (brief as string) : label;
+      add(text, "aria-hidden", "true", fill(template, { day: dayName(day, today, "short"), time }));
     }
     if (at) add(text, "class", "next-session__building", at);
   }

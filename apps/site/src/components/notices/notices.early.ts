@@ -9,17 +9,17 @@ const letterWidth = 8.5;
 const strip = document.querySelector(".notices") as HTMLElement;
 
 onClock((now) => {
-  let shown = 0;
+  let shownCount = 0;
   let length = 0;
   for (const notice of strip.querySelectorAll("p")) {
     const { from, until } = notice.dataset as Record<"from" | "until", string>;
-    notice.hidden = shown > 1 || now < from || now >= until;
+    notice.hidden = shownCount > 1 || now < from || now >= until;
     if (notice.hidden) continue;
-    shown++;
+    shownCount++;
     length += (notice.textContent as string).length;
   }
-  strip.hidden = !shown;
+  strip.hidden = !shownCount;
   // `screen.width` instead of the window's width, which would force an extra layout. In a narrow window, a long notice
   // is therefore open.
-  strip.toggleAttribute("data-arrow", shown > 1 || length * letterWidth > screen.width);
+  strip.toggleAttribute("data-arrow", shownCount > 1 || length * letterWidth > screen.width);
 });

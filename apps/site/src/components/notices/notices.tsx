@@ -26,7 +26,7 @@ export interface NoticesProps {
 export function Notices({ locale, notices }: NoticesProps) {
   const label = messages(locale);
   return (
-    <section className="notices" aria-label={label.notices} hidden={!notices.some((one) => one.isCurrent)}>
+    <section className="notices" aria-label={label.notices} hidden={!notices.some((notice) => notice.isCurrent)}>
       <details className="notices__more">
         <summary className="notices__opener">
           <span className="visually-hidden">{label.wholeNotice}</span>

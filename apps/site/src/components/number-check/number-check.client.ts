@@ -6,10 +6,10 @@ const wholeNumberDigits = 10;
 const form = document.querySelector(".number-check") as HTMLFormElement;
 const field = form.querySelector("input") as HTMLInputElement;
 const output = form.querySelector("output") as HTMLOutputElement;
-const own = new Map(
-  [...form.querySelectorAll<HTMLTemplateElement>("[data-number]")].map((one) => [
-    nationalDigits(one.dataset.number ?? ""),
-    one,
+const templates = new Map(
+  [...form.querySelectorAll<HTMLTemplateElement>("[data-number]")].map((template) => [
+    nationalDigits(template.dataset.number ?? ""),
+    template,
   ]),
 );
 
@@ -18,7 +18,7 @@ function answer(isAsked: boolean) {
   const typed = nationalDigits(field.value);
   const isWhole = typed.length >= wholeNumberDigits;
   const name = isWhole ? "not-ours" : isAsked && "incomplete";
-  const template = own.get(typed) ?? (name && form.querySelector<HTMLTemplateElement>(`[data-answer="${name}"]`));
+  const template = templates.get(typed) ?? (name && form.querySelector<HTMLTemplateElement>(`[data-answer="${name}"]`));
   output.replaceChildren(...(template ? [template.content.cloneNode(true)] : []));
 }
 

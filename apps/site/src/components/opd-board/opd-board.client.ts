@@ -125,9 +125,9 @@ function sessionRow(
 ): HTMLTableRowElement {
   const hours = clockSpan(start.slice(11), end.slice(11), spokenTimes);
   if (closure) {
-    const off = fill(labels.off, { day: labels.today });
+    const absence = fill(labels.off, { day: labels.today });
     const instead = closure.instead ? fill(labels.instead, { name: closure.instead }) : "";
-    const element = row("td", [hours, slot.doctor, [off, instead].filter(Boolean).join("; ")]);
+    const element = row("td", [hours, slot.doctor, [absence, instead].filter(Boolean).join("; ")]);
     element.dataset.state = "off";
     (element.cells[2] as HTMLTableCellElement).colSpan = 2;
     return element;
@@ -155,10 +155,10 @@ function row(name: "td" | "th", texts: string[]): HTMLTableRowElement {
   for (const text of texts) {
     const cell = document.createElement(name);
     // Each text has its own direction: in Urdu, "12-B" would otherwise be reversed.
-    const words = document.createElement("bdi");
+    const wrapper = document.createElement("bdi");
     cell.className = "opd-board__cell";
-    words.textContent = text;
-    cell.append(words);
+    wrapper.textContent = text;
+    cell.append(wrapper);
     if (cell.tagName === "TH") (cell as HTMLTableCellElement).scope = "col";
     element.append(cell);
   }

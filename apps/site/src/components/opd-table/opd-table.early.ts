@@ -70,11 +70,11 @@ function markNext() {
 }
 
 function markRow(row: Row) {
-  const own = row.dataset.dates?.split(" ");
+  const ownDates = row.dataset.dates?.split(" ");
   const weekday = dates[names.indexOf(row.dataset.day as Weekday)] ?? "";
   // A dated row is visible only in its week; on the doctor's own page, until it is past.
-  const date = isInWeek || !own ? weekday : (own.find((one) => one >= today) ?? "");
-  row.toggleAttribute("data-over", own?.includes(date) === false);
+  const date = isInWeek || !ownDates ? weekday : (ownDates.find((day) => day >= today) ?? "");
+  row.toggleAttribute("data-over", ownDates?.includes(date) === false);
   const { kind } = changeOn(hoursOf(row), date);
   for (const name of ["late", "off"]) row.toggleAttribute(`data-${name}`, isKnown && kind === name);
   const sessions = isKnown && date === today ? sessionsIn(row, date) : [];

@@ -36,12 +36,12 @@ function removeReaders() {
 
 /** The page as it was built. */
 function render(slots: Slot[], exceptions: Exception[], look: "week" | "profile"): string {
-  const all = slots.map((slot) => toOpdSlot(slot, exceptions));
+  const opdSlots = slots.map((slot) => toOpdSlot(slot, exceptions));
   const days = weekdays.map((day) => ({
     day,
     name: day,
     shortName: day,
-    slots: all.filter((one) => one.day === day),
+    slots: opdSlots.filter((slot) => slot.day === day),
     differences: [],
   }));
   const changes = {
@@ -59,7 +59,7 @@ function render(slots: Slot[], exceptions: Exception[], look: "week" | "profile"
     look === "week" ? (
       <OpdWeek days={days} labels={labels} changes={changes} />
     ) : (
-      <OpdTable labelledBy="x" slots={all} head="day" labels={labels} changes={changes} />
+      <OpdTable labelledBy="x" slots={opdSlots} head="day" labels={labels} changes={changes} />
     ),
   );
 }
@@ -99,9 +99,9 @@ afterEach(() => {
 });
 
 const hour = fc.integer({ min: 8, max: 19 });
-const range = fc.tuple(fc.nat(13), fc.nat(9)).map(([since, more]) => ({
+const range = fc.tuple(fc.nat(13), fc.nat(9)).map(([since, duration]) => ({
   since: addDays(first, since),
-  until: addDays(first, since + more),
+  until: addDays(first, since + duration),
 }));
 const doctors = ["doctor/x", "doctor/y"];
 const slots = fc.uniqueArray(
@@ -172,24 +172,30 @@ test.each(["week", "profile"] as const)("a %s is marked correctly at every time"
     const next = sitting.length > 0 ? [] : coming.filter(({ start }) => start === coming[0]?.start);
     for (const [index, slot] of slots.entries()) {
       const { dataset } = rows[index] as HTMLElement;
-      const isOf = ({ slot: other }: { slot: Slot }) => other === slot;
+      const isOf = ({ slot: candidate }: { slot: Slot }) => candidate === slot;
       expect(dataset.next).toBe(sitting.some(isOf) ? "now" : next.some(isOf) ? "next" : undefined);
-      const own = daysFrom(today, addDays(today, 6)).find((day) => weekdayOf(day) === slot.days) as string;
-      const isShown = look === "profile" ? !slot.added || (slot.until ?? "") >= today : !slot.added || isDue(slot, own);
+      const slotDay = daysFrom(today, addDays(today, 6)).find((day) => weekdayOf(day) === slot.days) as string;
+      const isShown =
+        look === "profile" ? !slot.added || (slot.until ?? "") >= today : !slot.added || isDue(slot, slotDay);
       if (look === "week") expect(dataset.over).toBe(isShown ? undefined : "");
       if (look === "profile" && slot.added) continue;
-      const parts = sessionsOn(slot, own, exceptions).map(({ start, end }) => `${start.slice(11)}-${end.slice(11)}`);
+      const parts = sessionsOn(slot, slotDay, exceptions).map(
+        ({ start, end }) => `${start.slice(11)}-${end.slice(11)}`,
+      );
       const isUsual = parts.join() === `${slot.from}-${slot.to}`;
-      const isLate = sessionsOn(slot, own, exceptions).some(({ late }) => late);
+      const isLate = sessionsOn(slot, slotDay, exceptions).some(({ late }) => late);
       if (!isShown) continue;
       expect(dataset.off).toBe(isUsual || isLate ? undefined : "");
       expect(dataset.late).toBe(isLate ? "" : undefined);
       const notes: string[] = [];
       for (let note = rows[index]?.nextElementSibling; note?.hasAttribute("data-on"); note = note.nextElementSibling)
         if (note.hasAttribute("data-shown")) notes.push(note.textContent ?? "");
-      const isPast = own === today && parts.length > 0 && !coming.some((one) => one.slot === slot && one.day === today);
-      expect(notes).toEqual(isUsual || isPast ? [] : [`note of ${own}`]);
-      expect(dataset.today).toBe(own === today && parts.length > 0 ? (isPast ? "over" : "") : undefined);
+      const isPast =
+        slotDay === today &&
+        parts.length > 0 &&
+        !coming.some((session) => session.slot === slot && session.day === today);
+      expect(notes).toEqual(isUsual || isPast ? [] : [`note of ${slotDay}`]);
+      expect(dataset.today).toBe(slotDay === today && parts.length > 0 ? (isPast ? "over" : "") : undefined);
     }
   }
 });
@@ -197,8 +203,8 @@ test.each(["week", "profile"] as const)("a %s is marked correctly at every time"
 /** The current page, independent of the order of attributes. */
 function page(): string[] {
   const texts = [...document.body.querySelectorAll("*")].map(({ tagName, attributes, children, textContent }) => {
-    const own = [...attributes].map(({ name, value }) => `${name}=${value}`).sort();
-    return [tagName, ...own, children.length === 0 && textContent].join(" ");
+    const sortedAttributes = [...attributes].map(({ name, value }) => `${name}=${value}`).sort();
+    return [tagName, ...sortedAttributes, children.length === 0 && textContent].join(" ");
   });
   return texts;
 }
@@ -229,15 +235,15 @@ test("an open week keeps the selected day, and the focus in a day that moves; an
   const slots = weekdays.map((days) => ({ of: "hospital doctor/x", days, from: "10:00", to: "13:00" }));
   await open("2026-11-26T09:00", slots, [], "week");
   const link = (day: string) => document.querySelector<HTMLElement>(`.opd-week__link[href="#${day}"]`) as HTMLElement;
-  const shown = () =>
+  const shownDays = () =>
     [...document.querySelectorAll<HTMLElement>("section[data-shown]")].map(({ dataset }) => dataset.weekDay);
-  expect(shown()).toEqual(["thu"]);
+  expect(shownDays()).toEqual(["thu"]);
   tick("2026-11-27T09:00");
-  expect(shown()).toEqual(["fri"]);
+  expect(shownDays()).toEqual(["fri"]);
   link("sun").click();
   link("fri").focus();
   tick("2026-11-28T09:00");
-  expect(shown()).toEqual(["sun"]);
+  expect(shownDays()).toEqual(["sun"]);
   expect(document.activeElement).toBe(link("fri"));
 
   const observer = new MutationObserver(() => {});
@@ -263,11 +269,12 @@ test("marks all current sessions, and no next one meanwhile", async () => {
 });
 
 test("hides past changes, and the heading of an empty list", async () => {
-  const shown = () => [...document.querySelectorAll<HTMLElement>(".coming-changes li")].map(({ hidden }) => !hidden);
+  const visibility = () =>
+    [...document.querySelectorAll<HTMLElement>(".coming-changes li")].map(({ hidden }) => !hidden);
   await open(`${first}T23:59`, [], [], "profile");
-  expect(shown()).toEqual([true, true]);
+  expect(visibility()).toEqual([true, true]);
   await open(`${addDays(first, 1)}T00:00`, [], [], "profile");
-  expect(shown()).toEqual([false, true]);
+  expect(visibility()).toEqual([false, true]);
   await open(`${addDays(last, 1)}T00:00`, [], [], "profile");
   expect(document.querySelector<HTMLElement>(".coming-changes__known")?.hidden).toBe(true);
   expect(document.querySelector<HTMLElement>(".coming-changes__as-of")?.hidden).toBe(false);

@@ -32,30 +32,30 @@ export function OpdTable({ labelledBy, slots, labels, ...rest }: OpdTableProps) 
     head === "day" ? undefined : dated.from < "12:00" ? "morning" : "noon",
   );
   const hasMessages = head === "doctor" && slots.some(({ doctor }) => doctor.message);
-  const shown = columns[head].filter((column) => column !== "message" || hasMessages);
+  const shownColumns = columns[head].filter((column) => column !== "message" || hasMessages);
   return (
     <>
       {rest.head === "day" && <ComingChanges {...rest.changes} id="changes" level={3} />}
       <table className="opd-table" aria-labelledby={labelledBy} data-head={head} data-printed={labels.printed}>
         <thead className="opd-table__columns">
           <tr>
-            {shown.map((column) => (
+            {shownColumns.map((column) => (
               <th key={column} className="opd-table__head" data-fact={column} scope="col">
                 {column === "message" ? <span className="visually-hidden">{labels.message}</span> : labels[column]}
               </th>
             ))}
           </tr>
         </thead>
-        {[...parts].map(([part, own]) => (
+        {[...parts].map(([part, partSlots]) => (
           <tbody key={part ?? head} className="opd-table__part">
             {part && (
               <tr className="opd-table__title-row">
-                <th className="opd-table__title" colSpan={shown.length} scope="rowgroup">
+                <th className="opd-table__title" colSpan={shownColumns.length} scope="rowgroup">
                   {labels[part]}
                 </th>
               </tr>
             )}
-            {own.map((slot) => (
+            {partSlots.map((slot) => (
               <OpdRow key={JSON.stringify(slot)} {...slot} head={head} hasMessages={hasMessages} labels={labels} />
             ))}
           </tbody>

@@ -23,23 +23,23 @@ function pageWeek(week: HTMLElement) {
   const today = days[0] as HTMLElement;
   // When today's sessions are over, the next day with sessions is the first that can be reached.
   const [next = dates[0]] = today.querySelector("[data-today=over]") ? coming.map(({ date }) => date) : [];
-  const shown = chosen ? names.indexOf(chosen as Weekday) : dates.indexOf(next as string);
+  const shownIndex = chosen ? names.indexOf(chosen as Weekday) : dates.indexOf(next as string);
   const focused = document.activeElement as HTMLElement;
   for (const first of [today, choices[0]]) rotate(first as HTMLElement);
   if (focused !== document.activeElement) focused.focus({ preventScroll: true });
   for (const [index, day] of days.entries()) {
     const choice = choices[index] as HTMLElement;
-    const current = `${index === shown}`;
+    const current = `${index === shownIndex}`;
     const choiceLink = choice.firstElementChild as HTMLElement;
-    day.toggleAttribute("data-shown", index === shown);
+    day.toggleAttribute("data-shown", index === shownIndex);
     if (choiceLink.getAttribute("aria-current") !== current) choiceLink.setAttribute("aria-current", current);
-    for (const one of [choice, day]) mark(one, "ahead", ["today", "tomorrow"][index]);
-    for (const one of day.querySelectorAll<HTMLElement>(".opd-week__difference"))
-      one.toggleAttribute("data-shown", one.dataset.on === dates[index]);
-    const none = day.querySelector(".opd-week__none") as HTMLElement;
-    none.toggleAttribute("hidden", !isEmpty(day));
+    for (const element of [choice, day]) mark(element, "ahead", ["today", "tomorrow"][index]);
+    for (const difference of day.querySelectorAll<HTMLElement>(".opd-week__difference"))
+      difference.toggleAttribute("data-shown", difference.dataset.on === dates[index]);
+    const emptyNote = day.querySelector(".opd-week__none") as HTMLElement;
+    emptyNote.toggleAttribute("hidden", !isEmpty(day));
     day.toggleAttribute("data-empty", isEmpty(day));
-    const link = none.querySelector("a");
+    const link = emptyNote.querySelector("a");
     if (!link) continue;
     link.dataset.usual ??= link.hash.slice(1);
     const next = coming.find(({ date }) => date > (dates[index] ?? ""))?.date;

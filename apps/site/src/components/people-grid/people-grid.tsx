@@ -19,10 +19,10 @@ export function PeopleGrid({ labelledBy, people, level, look = "page" }: PeopleG
   // A preview has room for one line. The same role for everybody would repeat the heading.
   const toShown = ({ degree, role, ...person }: Person): Person =>
     roles.size === 1 && degree ? { ...person, degree } : { ...person, role };
-  const shown = look === "preview" ? people.map(toShown) : people;
+  const shownPeople = look === "preview" ? people.map(toShown) : people;
   return (
     <CardGrid labelledBy={labelledBy} columns={look === "preview" ? "sixths" : columns}>
-      {shown.map((person, index) => (
+      {shownPeople.map((person, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered only once, and placeholders have the same name
         <PersonCard key={index} person={person} level={level} look={card} />
       ))}

@@ -92,7 +92,7 @@ export function SiteFooter({
 }
 
 function Numbers({
-  phones: [first, ...others],
+  phones: [first, ...otherPhones],
   allNumbers,
   numbersPage,
   email,
@@ -108,11 +108,11 @@ function Numbers({
       <a className="site-footer__link" href={`mailto:${email}`}>
         {email}
       </a>
-      {(others.length > 0 || numbersPage) && (
+      {(otherPhones.length > 0 || numbersPage) && (
         <details>
           <summary className="site-footer__opener">{allNumbers}</summary>
           <ul className="site-footer__phones">
-            {others.map(({ label, number }) => (
+            {otherPhones.map(({ label, number }) => (
               <li key={number}>
                 <PhoneLink label={label} number={number} />
               </li>

@@ -8,7 +8,7 @@ const drawer = menu.querySelector(".site-menu__drawer") as HTMLDialogElement;
 const lists = menu.querySelector(".site-menu__lists") as HTMLElement;
 
 const wide = matchMedia("(min-width: 768px)");
-function place() {
+function moveLists() {
   const parent = wide.matches ? menu : drawer;
   const focused = document.activeElement as HTMLElement;
   // An open modal dialog that isn't displayed would block the page. Safari before 15.4 has no `close`.
@@ -18,8 +18,8 @@ function place() {
   parent.append(lists);
   if (lists.contains(focused)) focused.focus();
 }
-place();
-wide.addEventListener("change", place);
+moveLists();
+wide.addEventListener("change", moveLists);
 
 /** A single promise for all events: with one import each, a key could reach the script before an earlier click. */
 let script: Promise<unknown> | undefined;

@@ -17,7 +17,7 @@ const expand = (button: HTMLElement, isExpanded: boolean) => button.setAttribute
 
 /** In the menu bar, only one submenu is open at a time. */
 function open(button?: HTMLElement) {
-  for (const other of buttons) expand(other, other === button);
+  for (const menuButton of buttons) expand(menuButton, menuButton === button);
 }
 
 function close() {

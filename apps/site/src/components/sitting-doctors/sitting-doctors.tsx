@@ -9,13 +9,13 @@ export interface SittingDoctorsProps {
   /** Coming exceptions of their hours. */
   changes?: ComingChangesData;
   /** Links to all doctors and to the weekly OPD. */
-  all: { href: string; label: string }[];
+  actions: { href: string; label: string }[];
 }
 
 /** The doctors of a department with their weekly hours, beside the text about it. */
-export function SittingDoctors({ title, people, changes, all }: SittingDoctorsProps) {
+export function SittingDoctors({ title, people, changes, actions }: SittingDoctorsProps) {
   return (
-    <Panel id="doctors" title={title} look="rail" actions={all}>
+    <Panel id="doctors" title={title} look="rail" actions={actions}>
       <ul className="sitting-doctors" aria-labelledby="doctors">
         {people.map((doctor) => (
           <li key={doctor.href}>

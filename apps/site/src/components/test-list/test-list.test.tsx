@@ -4,7 +4,7 @@ import { TestList } from "./test-list";
 
 const facts = [
   ...["Before it", "Bring", "Tell us", "Report"].map((label) => ({ label, text: "The doctor's slip" })),
-  { label: "Where", text: "Laboratory", href: "/laboratory", more: "Monday – Saturday: 8 am – 8 pm" },
+  { label: "Where", text: "Laboratory", href: "/laboratory", suffix: "Monday – Saturday: 8 am – 8 pm" },
 ];
 const tests = (count: number, letter: string) =>
   Array.from({ length: count }, (_, index) => ({

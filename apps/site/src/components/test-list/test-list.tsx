@@ -26,7 +26,7 @@ interface Test {
     /** A page with details. */
     href?: string;
     /** Text after the link. */
-    more?: string;
+    suffix?: string;
   }[];
 }
 
@@ -110,11 +110,11 @@ function TestDetails({ id, name, otherNames, what, facts }: Test) {
         {otherNames && <span className="test-list__others">{otherNames}</span>}
       </summary>
       {what && <p className="test-list__what">{what}</p>}
-      {facts.map(({ label, text, href, more }) => (
+      {facts.map(({ label, text, href, suffix }) => (
         <p key={label} className="test-list__fact">
           {`${label}\n`}
           {href ? <a href={href}>{text}</a> : text}
-          {more && ` · ${more}`}
+          {suffix && ` · ${suffix}`}
         </p>
       ))}
     </details>

@@ -17,7 +17,7 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".testimonial-caro
 
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   /** -1 in right-to-left languages. */
-  const way = document.dir === "rtl" ? -1 : 1;
+  const direction = document.dir === "rtl" ? -1 : 1;
   let selected = 0;
   /** Whether the visitor started or paused the carousel; undefined before that. */
   let choice: boolean | undefined;
@@ -54,7 +54,7 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".testimonial-caro
     const step = () => {
       const isJump = reducedMotion.matches;
       const progress = isJump ? 1 : Math.min((performance.now() - start) / moveMs, 1);
-      view.scrollLeft = from + (way * selected * view.clientWidth - from) * easeInOut(progress);
+      view.scrollLeft = from + (direction * selected * view.clientWidth - from) * easeInOut(progress);
       if (progress < 1) frame = requestAnimationFrame(step);
     };
     cancelAnimationFrame(frame);
@@ -63,7 +63,7 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".testimonial-caro
 
   const release = ({ type, clientX }: PointerEvent) => {
     if (!drag) return;
-    const dragged = (way * (drag.x - clientX)) / view.clientWidth;
+    const dragged = (direction * (drag.x - clientX)) / view.clientWidth;
     drag = undefined;
     // A vertical movement scrolls the page, and the browser cancels the pointer.
     show(selected + (type === "pointerup" && Math.abs(dragged) > minDragShare ? Math.sign(dragged) : 0));
@@ -116,10 +116,10 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".testimonial-caro
   // layout is already computed, so that measuring it is fast.
   new ResizeObserver(() => {
     if (carousel.hasAttribute("data-scripted")) {
-      view.scrollLeft = way * selected * view.clientWidth;
+      view.scrollLeft = direction * selected * view.clientWidth;
       return;
     }
-    selected = Math.round((way * view.scrollLeft) / view.clientWidth);
+    selected = Math.round((direction * view.scrollLeft) / view.clientWidth);
     hideOthers();
     view.tabIndex = -1;
     carousel.toggleAttribute("data-scripted", true);

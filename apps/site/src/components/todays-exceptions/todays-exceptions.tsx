@@ -13,11 +13,11 @@ export function TodaysExceptions({ differences, label, isAcross = false }: Today
   const lines = Map.groupBy(differences, ({ text }) => text);
   return (
     <>
-      {[...lines].map(([text, same]) => (
+      {[...lines].map(([text, group]) => (
         <p
           key={text}
           className="todays-exceptions__line"
-          data-on={same.map(({ day }) => day).join(" ")}
+          data-on={group.map(({ day }) => day).join(" ")}
           data-across={isAcross || undefined}
           hidden
         >

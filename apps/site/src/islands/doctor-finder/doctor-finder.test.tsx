@@ -69,7 +69,7 @@ afterEach(() => {
 
 async function show(
   answer: () => Promise<unknown> = async () => Response.json(index),
-  more: Partial<DoctorFinderProps> = {},
+  overrides: Partial<DoctorFinderProps> = {},
 ) {
   vi.stubGlobal("fetch", vi.fn(answer));
   const phones = [{ label: "Booking", number: "+91 00000 00001" }];
@@ -81,7 +81,7 @@ async function show(
       filters={filters}
       labels={labels}
       phones={phones}
-      {...more}
+      {...overrides}
     />,
   );
   await waitFor(() => expect(fetch).toHaveBeenCalledWith("/index.json"));
@@ -129,8 +129,8 @@ test("the filters for day and place find a doctor who sits there on that day", a
     const [days = "", place] = text.split(" ");
     return { ...hours, days, place };
   });
-  const both = { ...index, doctors: [{ ...doctor, slots }, ...index.doctors.slice(1)] };
-  await show(async () => Response.json(both), {
+  const indexWithPlaces = { ...index, doctors: [{ ...doctor, slots }, ...index.doctors.slice(1)] };
+  await show(async () => Response.json(indexWithPlaces), {
     filters: [...filters, { name: "place", label: "Place", any: "Any", options: places }],
   });
   choose("Place", "annexe");
@@ -192,9 +192,9 @@ test("shows the results as cards in the page's language if there are too many do
 
 test("shortens a very long list of results, and shows a note", async () => {
   document.body.innerHTML = "";
-  const doctors = Array.from({ length: 90 }, (_, one) => ({
-    id: `d${one}`,
-    names: [`Dr ${one} Das`],
+  const doctors = Array.from({ length: 90 }, (_, number) => ({
+    id: `d${number}`,
+    names: [`Dr ${number} Das`],
     specialities: ["Surgeon"],
     departments: ["bones"],
     languages: [],

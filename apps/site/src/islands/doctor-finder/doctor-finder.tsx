@@ -51,8 +51,8 @@ export function DoctorFinder({ labelledBy, indexUrl, first, ...panel }: DoctorFi
   return (
     <>
       <FinderPanel finder={finder} {...panel} />
-      {first && loaded?.index && finder.found && finder.found.fit !== "all" && (
-        <DoctorResults ids={finder.found.ids} index={loaded.index} {...{ labelledBy, indexUrl, first }} />
+      {first && loaded?.index && finder.result && finder.result.fit !== "all" && (
+        <DoctorResults ids={finder.result.ids} index={loaded.index} {...{ labelledBy, indexUrl, first }} />
       )}
     </>
   );

@@ -48,7 +48,7 @@ export interface DoctorIndex {
  */
 export function createDoctorFinder({ departments, languages, doctors, exceptions }: DoctorIndex) {
   const members = new Map(departments.map(({ id }) => [id, [] as string[]]));
-  for (const { id, departments } of doctors) for (const one of departments) members.get(one)?.push(id);
+  for (const { id, departments } of doctors) for (const department of departments) members.get(department)?.push(id);
   const match = createMatcher(
     [
       ...doctors.map(({ id, names, specialities }) => ({

@@ -42,11 +42,11 @@ interface FinderPanelProps {
  * filters are below its line.
  */
 export function FinderPanel({ finder, total, filters = [], labels, phones }: FinderPanelProps) {
-  const { form, query, found, first, ask } = finder;
+  const { form, query, result, first, ask } = finder;
   const status = useRef<HTMLParagraphElement>(null);
-  const fit = found?.fit ?? "all";
+  const fit = result?.fit ?? "all";
   const sentence = fill({ all: labels.all, exact: labels.count, near: labels.near, none: labels.none }[fit], {
-    count: found?.ids.size ?? total,
+    count: result?.ids.size ?? total,
     total,
   });
   const chosen = filters.flatMap(({ name, options }) =>

@@ -21,7 +21,7 @@ export function useFinder(labelledBy: string, find: Find | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const rows = useRef<Row[]>(undefined);
   const [query, setQuery] = useState<Query>({});
-  const found = useMemo(() => find?.(query), [find, query]);
+  const result = useMemo(() => find?.(query), [find, query]);
   const [first, setFirst] = useState<HTMLElement>();
 
   // A layout effect, because the address must be read before input events reach `ask`.
@@ -33,9 +33,9 @@ export function useFinder(labelledBy: string, find: Find | undefined) {
       setQuery(read(current));
     };
     const fields = fieldsOf(current);
-    const asked = Object.fromEntries(new URLSearchParams(location.search));
-    const isAsked = fields.some(({ name }) => name in asked);
-    write(current, { ...asked, ...read(current) });
+    const parameters = Object.fromEntries(new URLSearchParams(location.search));
+    const isAsked = fields.some(({ name }) => name in parameters);
+    write(current, { ...parameters, ...read(current) });
     const early = read(current);
     setQuery(early);
     // A filter adds a history entry, even if it was set before hydration.
@@ -46,15 +46,15 @@ export function useFinder(labelledBy: string, find: Find | undefined) {
   }, []);
 
   useLayoutEffect(() => {
-    if (!found) return;
+    if (!result) return;
     rows.current ??= rowsOf(labelledBy);
     for (const { id, element } of rows.current) {
-      const isFound = found.ids.has(id);
+      const isFound = result.ids.has(id);
       if (element.hidden === isFound) element.hidden = !isFound;
     }
-    const [best] = found.fit === "all" ? [] : found.ids;
+    const [best] = result.fit === "all" ? [] : result.ids;
     setFirst(rows.current.find(({ id }) => id === best)?.element);
-  }, [found, labelledBy]);
+  }, [result, labelledBy]);
 
   /** Reads the form. Typing replaces the history entry, a filter adds one. */
   function ask(history: "push" | "replace") {
@@ -73,7 +73,7 @@ export function useFinder(labelledBy: string, find: Find | undefined) {
     ask("push");
   }
 
-  return { form, query, found, first, ask, clear };
+  return { form, query, result, first, ask, clear };
 }
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -106,8 +106,8 @@ function remember(fields: Field[], query: Query, how: "push" | "replace"): void 
   const parameters = new URLSearchParams(search);
   for (const { name } of fields) parameters.delete(name);
   for (const [name, value] of Object.entries(query)) parameters.append(name, value);
-  const asked = parameters.toString();
-  const address = pathname + (asked && `?${asked}`) + hash;
+  const queryString = parameters.toString();
+  const address = pathname + (queryString && `?${queryString}`) + hash;
   try {
     if (how === "push") history.pushState(history.state, "", address);
     else history.replaceState(history.state, "", address);

@@ -27,22 +27,23 @@ afterEach(cleanup);
 const show = () => render(<InsurerFinder labelledBy="insurers" total={2} labels={labels} phones={phones} />);
 const type = (value: string) =>
   fireEvent.change(screen.getByRole("searchbox", { name: "Name" }), { target: { value } });
-const shown = () => [...document.querySelectorAll("li:not([hidden]) strong")].map(({ textContent }) => textContent);
+const shownNames = () =>
+  [...document.querySelectorAll("li:not([hidden]) strong")].map(({ textContent }) => textContent);
 const status = () => document.querySelector(".finder-panel__status")?.textContent;
 
 test("shows all insurers for an empty query", () => {
   show();
-  expect([shown(), status()]).toEqual([["Niva Bupa", "Star Health"], "2 insurers"]);
+  expect([shownNames(), status()]).toEqual([["Niva Bupa", "Star Health"], "2 insurers"]);
   type("star");
-  expect([shown(), status()]).toEqual([["Star Health"], "1 of 2 insurers"]);
+  expect([shownNames(), status()]).toEqual([["Star Health"], "1 of 2 insurers"]);
   type("");
-  expect([shown(), status()]).toEqual([["Niva Bupa", "Star Health"], "2 insurers"]);
+  expect([shownNames(), status()]).toEqual([["Niva Bupa", "Star Health"], "2 insurers"]);
 });
 
 test("finds an insurer by its former name", () => {
   show();
   type("max bupa");
-  expect(shown()).toEqual(["Niva Bupa"]);
+  expect(shownNames()).toEqual(["Niva Bupa"]);
 });
 
 test("adds the query to the address, and keeps other parameters", () => {
@@ -55,13 +56,13 @@ test("adds the query to the address, and keeps other parameters", () => {
 test("answers a query in the address immediately", () => {
   history.replaceState(null, "", "/insurance-tpa?q=niva");
   show();
-  expect([shown(), status()]).toEqual([["Niva Bupa"], "1 of 2 insurers"]);
+  expect([shownNames(), status()]).toEqual([["Niva Bupa"], "1 of 2 insurers"]);
 });
 
 test("finds a name in Devanagari that isn't shown", () => {
   show();
   type("स्टार हेल्थ");
-  expect(shown()).toEqual(["Star Health"]);
+  expect(shownNames()).toEqual(["Star Health"]);
 });
 
 test("without a result, shows booking and emergency numbers, and no name", () => {
@@ -69,7 +70,7 @@ test("without a result, shows booking and emergency numbers, and no name", () =>
   expect(screen.queryByRole("link")).toBeNull();
   // Without Star Health: a common word isn't enough for a near match.
   type("care health");
-  expect([shown(), status()]).toEqual([[], "Not on our list."]);
+  expect([shownNames(), status()]).toEqual([[], "Not on our list."]);
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
     "Booking: +91 00000 00001",
     "Emergency: +91 00000 00000",

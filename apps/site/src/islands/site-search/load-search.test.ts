@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createSearches, type Found, search } from "./load-search.ts";
+import { createSearches, type SearchState, search } from "./load-search.ts";
 import type { PageText, SearchDocument } from "./search-document.ts";
 
 const documents: SearchDocument[] = [
@@ -11,24 +11,24 @@ const files = { names: "/names", texts: "/texts", otherTexts: [], doctors: "/doc
 afterEach(() => vi.unstubAllGlobals());
 
 /** Searches for "heart", and provides the texts at once or only after names were shown. */
-async function shownFor(areTextsSlow: boolean): Promise<Found[]> {
-  const shown: Found[] = [];
+async function shownFor(areTextsSlow: boolean): Promise<SearchState[]> {
+  const updates: SearchState[] = [];
   const texts = Promise.withResolvers<void>();
   if (!areTextsSlow) texts.resolve();
   vi.stubGlobal("fetch", async (url: string) => {
     if (url === "/texts") await texts.promise;
     return Response.json(url === "/texts" ? pages : documents);
   });
-  await search("heart", createSearches(files), (found) => {
+  await search("heart", createSearches(files), (update) => {
     texts.resolve();
-    return shown.push(found) > 0;
+    return updates.push(update) > 0;
   });
-  return shown;
+  return updates;
 }
 
 test("shows names before slow texts, and otherwise one list that doesn't change", async () => {
-  const [names, both] = await shownFor(true);
+  const [names, namesAndTexts] = await shownFor(true);
   expect([names?.results.length, names?.state]).toEqual([1, "searching"]);
-  expect([both?.results.length, both?.state]).toEqual([2, "done"]);
-  expect(await shownFor(false)).toEqual([both]);
+  expect([namesAndTexts?.results.length, namesAndTexts?.state]).toEqual([2, "done"]);
+  expect(await shownFor(false)).toEqual([namesAndTexts]);
 });

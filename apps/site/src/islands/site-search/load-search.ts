@@ -34,7 +34,7 @@ export function createSearches({ names, texts, otherTexts }: SearchFiles): Searc
   ];
 }
 
-export interface Found {
+export interface SearchState {
   results: Result[];
   state: "searching" | "done" | "failed";
 }
@@ -46,7 +46,11 @@ const maxWaitMs = 400;
  * Searches names first, then texts, and other languages only without a result. Stops when `show` returns false because
  * the query has changed.
  */
-export async function search(query: string, [names, texts, all]: Searches, show: (found: Found) => boolean) {
+export async function search(
+  query: string,
+  [names, texts, allTexts]: Searches,
+  show: (update: SearchState) => boolean,
+) {
   let results: Result[] = [];
   try {
     results = (await names())(query);
@@ -54,7 +58,7 @@ export async function search(query: string, [names, texts, all]: Searches, show:
     const isLate = (await Promise.race([texts(), waited])) === "waited";
     if (isLate && !show({ results, state: "searching" })) return;
     results = (await texts())(query);
-    if (results.length === 0) results = (await all())(query);
+    if (results.length === 0) results = (await allTexts())(query);
     show({ results, state: "done" });
   } catch {
     show({ results, state: "failed" });

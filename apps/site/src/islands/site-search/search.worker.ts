@@ -1,12 +1,12 @@
 /** Searches outside the main thread: on a cheap phone, building the index takes over a second. */
-import { createSearches, type Found, type SearchFiles, search } from "./load-search";
+import { createSearches, type SearchFiles, type SearchState, search } from "./load-search";
 
 /** The addresses of the search data in the first message, and queries in the following ones. */
 export type SearchRequest = { files: SearchFiles } | { query: string };
 
 export interface SearchReply {
   query: string;
-  found: Found;
+  result: SearchState;
 }
 
 let searches: ReturnType<typeof createSearches> | undefined;
@@ -21,8 +21,8 @@ addEventListener("message", ({ data }: MessageEvent<SearchRequest>) => {
   const { query } = data;
   latest = query;
   if (searches)
-    search(query, searches, (found) => {
-      const reply: SearchReply = { query, found };
+    search(query, searches, (result) => {
+      const reply: SearchReply = { query, result };
       postMessage(reply);
       // A later query has arrived.
       return query === latest;

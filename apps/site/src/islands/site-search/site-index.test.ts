@@ -45,7 +45,7 @@ test("lists several tests of one page", () => {
 });
 
 test("ignores a frequent word alone, and accepts one distinctive word among many", () => {
-  const found = (question: string) =>
+  const titlesFor = (question: string) =>
     createSearch(
       [
         { kind: "department", title: "Dialysis", href: "/dialysis", words: ["dialysis while travelling"] },
@@ -57,9 +57,9 @@ test("ignores a frequent word alone, and accepts one distinctive word among many
       ],
       [],
     )(question).map(({ title }) => title);
-  expect(found("knee swelling while climbing stairs")).toEqual(["Orthopaedics"]);
-  expect(found("united india")).toEqual([]);
-  expect(found("md india policy")).toEqual(["MDIndia"]);
+  expect(titlesFor("knee swelling while climbing stairs")).toEqual(["Orthopaedics"]);
+  expect(titlesFor("united india")).toEqual([]);
+  expect(titlesFor("md india policy")).toEqual(["MDIndia"]);
 });
 
 test("shows that a service is missing, without a link", () => {
@@ -68,10 +68,10 @@ test("shows that a service is missing, without a link", () => {
 });
 
 test("finds the text of a page, and shows the sentence and the page in the visitor's language", () => {
-  const [found] = search("ventricular");
-  expect(found).toMatchObject({ title: "हृदय रोग", href: "/hi/cardiology" });
-  expect(found?.text).toMatch(/^Ventricular tests\. .* …$/);
-  expect(found?.text?.length).toBeLessThanOrEqual(162);
+  const [result] = search("ventricular");
+  expect(result).toMatchObject({ title: "हृदय रोग", href: "/hi/cardiology" });
+  expect(result?.text).toMatch(/^Ventricular tests\. .* …$/);
+  expect(result?.text?.length).toBeLessThanOrEqual(162);
   expect(search("solar roof")[0]).toMatchObject({ kind: "page", title: "About us", href: "/about" });
 });
 

@@ -56,10 +56,10 @@ export function createSearch(documents: SearchDocument[], pages: PageText[]): Se
   const titles = new Map(documents.map((document) => [addressOf(document), document]));
 
   return (question) => {
-    const found: Match[] = [];
+    const matches: Match[] = [];
     const byAddress = new Map<string, Match[]>();
     const list = (address: string, match: Match) => {
-      found.push(match);
+      matches.push(match);
       byAddress.set(address, [...(byAddress.get(address) ?? []), match]);
     };
     for (const { id, score, sureCoverage, isWhole, hasWholePhrase } of names(question) ?? []) {
@@ -87,10 +87,10 @@ export function createSearch(documents: SearchDocument[], pages: PageText[]): Se
         list(address, { result, score: score * textWeight, isAside: false });
       }
     }
-    const all = found.sort((a, b) => Number(a.isAside) - Number(b.isAside) || b.score - a.score);
-    const least = (all[0]?.score ?? 0) * minScoreShare;
-    return all
-      .filter(({ score }) => score >= least)
+    const ranked = matches.sort((a, b) => Number(a.isAside) - Number(b.isAside) || b.score - a.score);
+    const minScore = (ranked[0]?.score ?? 0) * minScoreShare;
+    return ranked
+      .filter(({ score }) => score >= minScore)
       .slice(0, maxResults)
       .map(({ result }) => result);
   };

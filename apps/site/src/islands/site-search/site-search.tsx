@@ -3,7 +3,7 @@ import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 
 import { DangerRegion } from "../../components/danger-region/danger-region";
 import { PhoneLink } from "../../components/phone-link/phone-link";
 import { LiveStatus } from "../live-status/live-status";
-import type { Found, SearchFiles } from "./load-search";
+import type { SearchFiles, SearchState } from "./load-search";
 import { SearchField } from "./search-field";
 import { SearchResults, type SearchResultsProps } from "./search-results";
 import { useSearchWorker } from "./use-search-worker";
@@ -39,7 +39,7 @@ export interface SiteSearchProps {
 export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
-  const found = useFound(query, files, action);
+  const result = useSearchResult(query, files, action);
 
   useEffect(() => {
     if (!input.current) return;
@@ -61,7 +61,7 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
   }
 
   const waiting = query ? labels.searching : "";
-  const text = found ? statusOf(found, labels) : waiting;
+  const text = result ? statusOf(result, labels) : waiting;
   return (
     <div className="site-search">
       {/* biome-ignore lint/a11y/useSemanticElements: many phones don't support the search element */}
@@ -75,16 +75,16 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
         </p>
         <LiveStatus text={text} typed={query} />
       </div>
-      {found && found.results.length > 0 && (
+      {result && result.results.length > 0 && (
         <SearchResults
           labelledBy="search-status"
-          results={found.results}
+          results={result.results}
           kinds={labels.kinds}
           doctors={files.doctors}
           sessions={labels.sessions}
         />
       )}
-      {found && found.state !== "searching" && (found.results[0]?.kind ?? "missing") === "missing" && (
+      {result && result.state !== "searching" && (result.results[0]?.kind ?? "missing") === "missing" && (
         <p className="site-search__phones">
           {phones.map((phone) => (
             <PhoneLink key={phone.label} {...phone} />
@@ -96,8 +96,8 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
 }
 
 /** The results of the query, after the visitor pauses typing. Also writes the query to the address. */
-function useFound(query: string, files: SearchFiles, action: string): Found | undefined {
-  const { found, ask } = useSearchWorker(files);
+function useSearchResult(query: string, files: SearchFiles, action: string): SearchState | undefined {
+  const { result, ask } = useSearchWorker(files);
   useEffect(() => {
     const timer = setTimeout(() => {
       writeAddress(query, action);
@@ -105,7 +105,7 @@ function useFound(query: string, files: SearchFiles, action: string): Found | un
     }, debounceMs);
     return () => clearTimeout(timer);
   }, [query, ask, action]);
-  return found;
+  return result;
 }
 
 /** On a phone, scrolls the input to the top, to make room for results above the keyboard. */
@@ -122,7 +122,7 @@ function writeAddress(query: string, action: string) {
     history.replaceState(history.state, "", query ? `?q=${encodeURIComponent(query)}` : action);
 }
 
-function statusOf({ results, state }: Found, labels: SiteSearchLabels): string {
+function statusOf({ results, state }: SearchState, labels: SiteSearchLabels): string {
   const count = results.length;
   if (state === "failed" && count === 0) return labels.failed;
   if (count > 0) return fill(count === 1 ? labels.one : labels.many, { count });

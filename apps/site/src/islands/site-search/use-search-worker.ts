@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Found, SearchFiles } from "./load-search";
+import type { SearchFiles, SearchState } from "./load-search";
 import type { SearchReply, SearchRequest } from "./search.worker";
 
-/** Searches in a worker. `found` is the result of the last query, and undefined for an empty one. */
-export function useSearchWorker(files: SearchFiles): { found: Found | undefined; ask: (query: string) => void } {
-  const [found, setFound] = useState<Found>();
+/** Searches in a worker. `result` belongs to the last query, and is undefined for an empty one. */
+export function useSearchWorker(files: SearchFiles): { result: SearchState | undefined; ask: (query: string) => void } {
+  const [result, setResult] = useState<SearchState>();
   const worker = useRef<Worker>(undefined);
   const latest = useRef("");
 
@@ -13,12 +13,12 @@ export function useSearchWorker(files: SearchFiles): { found: Found | undefined;
     (request?: SearchRequest) => {
       if (!worker.current) {
         worker.current = startWorker(files);
-        worker.current.onmessage = ({ data: { query, found } }: MessageEvent<SearchReply>) => {
-          if (query === latest.current) setFound(found);
+        worker.current.onmessage = ({ data: { query, result } }: MessageEvent<SearchReply>) => {
+          if (query === latest.current) setResult(result);
         };
         worker.current.onerror = () => {
           worker.current = undefined;
-          if (latest.current) setFound({ results: [], state: "failed" });
+          if (latest.current) setResult({ results: [], state: "failed" });
         };
       }
       if (request) worker.current.postMessage(request);
@@ -38,11 +38,11 @@ export function useSearchWorker(files: SearchFiles): { found: Found | undefined;
     (query: string) => {
       latest.current = query;
       if (query) send({ query });
-      else setFound(undefined);
+      else setResult(undefined);
     },
     [send],
   );
-  return { found, ask };
+  return { result, ask };
 }
 
 function startWorker(files: SearchFiles): Worker {

@@ -14,6 +14,6 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props }) => {
     name: hospital.name,
     url: hospital.website,
     numbers,
-    others: await getPlaces(props.locale),
+    otherPlaces: await getPlaces(props.locale),
   });
 };

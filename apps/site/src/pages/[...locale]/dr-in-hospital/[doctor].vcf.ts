@@ -24,7 +24,7 @@ export const GET: APIRoute<{ locale: Locale; slug: string }> = async ({ props })
     url: `${hospital.website}${href}`,
     numbers: [booking, reception],
     place: places[0],
-    others: places.slice(1).flatMap((place) => place ?? []),
+    otherPlaces: places.slice(1).flatMap((place) => place ?? []),
     notes:
       table.slots.length === 0
         ? []
