@@ -5,11 +5,11 @@ import { closures, type Exception, isDue, type Slot, sessionsOn } from "./timeta
 /** The hours on a day that replace a slot's usual hours. */
 export interface Change {
   day: string;
-  /** "off": no hours, or only the `spans`. */
-  kind: "late" | "off";
+  /** "off": no hours, or only the `spans`. "undue": no hours, because the slot is for other weeks. */
+  kind: "late" | "off" | "undue";
   /** Such as "10:00-13:00". */
   spans: string[];
-  /** The exception for "late", or the narrowest closure; absent if the slot is for other weeks. */
+  /** The exception for "late", or the narrowest closure; absent if it is "undue". */
   cause?: Exception;
 }
 
@@ -21,7 +21,8 @@ export function changesOf(slot: Slot, exceptions: Exception[], days: string[]): 
     const spans = sessions.map(({ start, end }) => `${start.slice(11)}-${dayOf(end) > day ? "24:00" : end.slice(11)}`);
     if (spans.join() === `${slot.from}-${slot.to}`) return [];
     const late = sessions.find((session) => session.late)?.late;
-    const cause = late ?? (isDue(slot, day) ? closures(slot, day, exceptions)[0] : undefined);
+    if (!isDue(slot, day)) return [{ day, kind: "undue" as const, spans }];
+    const cause = late ?? closures(slot, day, exceptions)[0];
     return [{ day, kind: late ? ("late" as const) : ("off" as const), spans, ...(cause && { cause }) }];
   });
 }

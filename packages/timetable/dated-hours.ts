@@ -24,9 +24,9 @@ interface DatedSession {
   at?: string;
 }
 
-/** The change of the hours on a day: "late" or "off", and the remaining hours, such as "10:00-12:00". */
+/** The change of the hours on a day: "late", "off" or "undue", and the remaining hours, such as "10:00-12:00". */
 export function changeOn({ changes = "" }: DatedHours, day: string): { kind?: string; spans?: string } {
-  const [, kind, spans] = RegExp(`${day}(late|off)(\\S*)`).exec(changes) ?? [];
+  const [, kind, spans] = RegExp(`${day}(late|off|undue)(\\S*)`).exec(changes) ?? [];
   return { kind, spans };
 }
 

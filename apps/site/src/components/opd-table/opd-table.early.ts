@@ -76,7 +76,10 @@ function markRow(row: Row) {
   const date = isInWeek || !ownDates ? weekday : (ownDates.find((day) => day >= today) ?? "");
   row.toggleAttribute("data-over", ownDates?.includes(date) === false);
   const { kind } = changeOn(hoursOf(row), date);
-  for (const name of ["late", "off"]) row.toggleAttribute(`data-${name}`, isKnown && kind === name);
+  // The next such day can be in another week. Only a week shows that the doctor isn't there on this one.
+  const isOff = kind === "off" || (isInWeek && kind === "undue");
+  row.toggleAttribute("data-late", isKnown && kind === "late");
+  row.toggleAttribute("data-off", isKnown && isOff);
   const sessions = isKnown && date === today ? sessionsIn(row, date) : [];
   const isOver = sessions.length > 0 && !sessions.some(({ to }) => to > now);
   mark(row, "today", sessions[0] && (isOver ? "over" : ""));

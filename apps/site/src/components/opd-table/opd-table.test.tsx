@@ -185,7 +185,8 @@ test.each(["week", "profile"] as const)("a %s is marked correctly at every time"
       const isUsual = parts.join() === `${slot.from}-${slot.to}`;
       const isLate = sessionsOn(slot, slotDay, exceptions).some(({ late }) => late);
       if (!isShown) continue;
-      expect(dataset.off).toBe(isUsual || isLate ? undefined : "");
+      const isUndue = look === "profile" && !isDue(slot, slotDay);
+      expect(dataset.off).toBe(isUsual || isLate || isUndue ? undefined : "");
       expect(dataset.late).toBe(isLate ? "" : undefined);
       const notes: string[] = [];
       for (let note = rows[index]?.nextElementSibling; note?.hasAttribute("data-on"); note = note.nextElementSibling)
