@@ -155,6 +155,9 @@ export const equipmentIcons = [
 /** The name of a person who is not known yet: the row shows "N/A" with the placeholder picture. */
 export const placeholderName = "N/A";
 
+/** The name, without its ending, of the picture that `npx hospital new` writes where the hospital has to add one. */
+export const placeholderPictureName = "to-be-filled-in";
+
 /** Kinds of places on a drawn map of the street. */
 export const mapAreas = ["ground", "ours", "other", "parking"] as const;
 export const mapMarks = ["gate", "tower", "landmark", "stop"] as const;

@@ -7,7 +7,7 @@ import type { LaunchRule } from "@hospital/content/schema/metadata";
 import { isNationalNumber } from "@hospital/content/text/phone-number";
 import { phrases } from "@hospital/content/text/phrases";
 import { withoutWrapper } from "@hospital/content/text/translation";
-import { placeholderName } from "@hospital/content/vocabulary";
+import { placeholderName, placeholderPictureName } from "@hospital/content/vocabulary";
 import { z } from "astro/zod";
 import {
   type Check,
@@ -44,8 +44,8 @@ export const unfinishedChecks: Check[] = [
   },
   {
     id: "to-fill-in",
-    title: "Texts without placeholders",
-    basis: "The command npx hospital new writes placeholders instead of facts",
+    title: "Texts and pictures without placeholders",
+    basis: "The command npx hospital new writes placeholders instead of facts and pictures",
     toDo: 'Replace the placeholder, then delete the line "sample: true" of the record.',
     where: "The page with the text",
     find: unwrittenTexts,
@@ -135,8 +135,12 @@ function sampleRecords({ entries }: LaunchContent): Finding[] {
 function unwrittenTexts({ entries }: LaunchContent): Finding[] {
   return entries
     .flatMap(textsOf)
-    .filter(({ text }) => knownLanguages.some((locale) => text.startsWith(phrases[locale].toBeFilledIn)))
+    .filter(({ text }) => text.includes(`/${placeholderPictureName}.`) || isPlaceholder(text))
     .map(({ text, toFinding }) => toFinding(text.slice(0, 80)));
+}
+
+function isPlaceholder(text: string): boolean {
+  return knownLanguages.some((locale) => text.startsWith(phrases[locale].toBeFilledIn));
 }
 
 function undialablePhones({ entries }: LaunchContent): Finding[] {

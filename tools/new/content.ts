@@ -12,6 +12,7 @@ import { pageFolders, routesOf } from "@hospital/content/routes";
 import type { Locale } from "@hospital/content/text/locales";
 import { nameAndCity } from "@hospital/content/text/name-and-city";
 import { phrases } from "@hospital/content/text/phrases";
+import { placeholderPictureName } from "@hospital/content/vocabulary";
 import { messages } from "@hospital/site/src/i18n/messages";
 import { tokens } from "@hospital/theme/brand";
 import { type BrandColours, paletteOf } from "@hospital/theme/palette";
@@ -27,7 +28,7 @@ import { specialityOf } from "./specialities.ts";
 // biome-ignore lint/suspicious/noExplicitAny: records of every shape; the content check proves them
 type Row = Record<string, any>;
 
-const picturePath = "pictures/to-be-filled-in.webp";
+const picturePath = `pictures/${placeholderPictureName}.webp`;
 const doctorsPage = "/dr-in-hospital";
 
 /** Every file of a new hospital's content, by its path below content/. */
@@ -98,7 +99,7 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
   const prose = departments.flatMap(({ slug }) =>
     languages.map((locale) => [`departments/${slug}.${locale}.md`, `${phrases[locale].toBeFilledIn}.\n`] as const),
   );
-  const picture = await placeholderPicture(answers.colours);
+  const picture = await drawPlaceholder(answers.colours);
   return new Map<string, string | Uint8Array>([...texts, ...prose, ...brand.files, [picturePath, picture]]);
 }
 
@@ -217,10 +218,10 @@ function inEach(text: AnswerText, { languages }: Answers): Record<string, string
 function hospital({ languages, ...answers }: Answers, toRow: (text: AnswerText) => Row): Row {
   const [first = "en"] = languages;
   const destination = encodeURIComponent(nameAndCity(toRow(answers.name)[first], toRow(answers.city)[first], first));
-  const addressOf = ({ street, locality, postalCode }: Pick<Answers, "street" | "locality" | "postalCode">) => ({
+  const addressOf = ({ street, locality, city = answers.city, postalCode }: Answers | Answers["places"][number]) => ({
     street: toRow(street),
     locality: toRow(locality),
-    city: toRow(answers.city),
+    city: toRow(city),
     region: toRow(answers.region),
     postalCode,
   });
@@ -238,10 +239,12 @@ function hospital({ languages, ...answers }: Answers, toRow: (text: AnswerText) 
       ...(answers.whatsapp && { whatsapp: answers.whatsapp }),
     },
     ...(answers.places.length > 0 && {
-      places: answers.places.map(({ name, street, locality, postalCode, ...place }) => ({
-        name: toRow(name),
-        address: addressOf({ street, locality, postalCode }),
-        ...place,
+      places: answers.places.map((place) => ({
+        name: toRow(place.name),
+        address: addressOf(place),
+        ...(place.phone && { phone: place.phone }),
+        ...(place.openingHours && { openingHours: place.openingHours }),
+        ...(place.position && { position: place.position }),
       })),
     }),
     openingHours: answers.openingHours,
@@ -461,7 +464,7 @@ function brandOf({ logo, colours }: Answers): { record?: Row; files: [string, Ui
 }
 
 /** A picture in the hospital's colours that doesn't look like a photo, for use until there is one. */
-async function placeholderPicture(chosen: Answers["colours"]): Promise<Uint8Array> {
+async function drawPlaceholder(chosen: Answers["colours"]): Promise<Uint8Array> {
   const { colours } = paletteOf(tokens, chosen as BrandColours);
   const [ground, hill, near, sun] = ["primary-100", "primary-200", "primary-300", "brand-background"].map((name) =>
     colours.get(name),

@@ -27,6 +27,14 @@ export const sampled = (page: string) =>
     record.sample = true;
   });
 
+/** … and a picture that isn't the hospital's. */
+const withPlaceholder = (tree: Tree): void => {
+  tree.set("pictures/to-be-filled-in.png", tree.get("pages/pictures/room.png") ?? "");
+  set("pages/about.yaml", (page) => {
+    page.banner.picture = "../pictures/to-be-filled-in.png";
+  })(tree);
+};
+
 export const waste = "disclosures/bio-medical-waste.yaml";
 export const surgery = "departments/surgery.yaml";
 export const overview = "departments/surgery.en.md";
@@ -38,6 +46,7 @@ const ofTheSample = (path: string) => readFileSync(join(sample, "content", path)
 export const harms: [id: string, name: string, harm: (tree: Tree) => void, message: RegExp][] = [
   ["sample-records", "an invented record", set("doctors/asha-rao.yaml", (doctor) => { doctor.sample = true; }), /asha-rao.yaml: 1 record/],
   ["to-fill-in", "a placeholder", set("pages/about.yaml", (page) => { page.statement = "To be filled in: statement"; }), /about.yaml: To be filled in/],
+  ["to-fill-in", "the placeholder for a picture", withPlaceholder, /about.yaml: .*to-be-filled-in/],
   ["sample-texts", "a sentence of the sample", set("pages/about.yaml", (page) => { page.vision.text = parse(ofTheSample("pages/about.yaml")).vision.text.en; }), /about.yaml: "/],
   ["sample-texts", "a number of the sample without its mark", set("hospital.yaml", (hospital) => { hospital.facts = [parse(ofTheSample("hospital.yaml")).facts[0]]; }), /hospital.yaml: .*: the sample mark is deleted/],
   ["phone-numbers", "a number that begins with 0", replaceText("hospital.yaml", "+91 11200 00002", "+91 00000 00002"), /don't begin with 0/],
