@@ -58,13 +58,14 @@ const shape = z.strictObject({
   website: z.string(),
   openingHours: z.array(hours).min(1),
   position,
-  /** Addresses beside the hospital's own, in the same city. */
+  /** Addresses beside the hospital's own; without a `city`, in the same one. */
   places: z
     .array(
       z.strictObject({
         name: text,
         street: text,
         locality: text,
+        city: text.optional(),
         postalCode: z.string(),
         phone: z.string().optional(),
         openingHours: z.array(hours).min(1).optional(),

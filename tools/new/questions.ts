@@ -136,6 +136,9 @@ async function askPlaces(ask: Ask, inEach: AskInEach, postalCode: string): Promi
       name: await inEach(`Address ${number}, what people call it:`),
       street: await inEach(`Address ${number}, house and street:`),
       locality: await inEach(`Address ${number}, part of the city:`),
+      ...(!(await ask(`Address ${number}, in the same city (yes, no)?`, readYes, "yes")) && {
+        city: await inEach(`Address ${number}, city:`),
+      }),
       postalCode: await ask(`Address ${number}, postal code:`, fitting(address.shape.postalCode), postalCode),
       phone: await ask(`Address ${number}, phone (- for the reception's):`, orNone(phoneNumber), "-"),
     };

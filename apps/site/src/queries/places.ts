@@ -139,7 +139,10 @@ export async function getPlacesLink(locale: Locale, anchor = "places"): Promise<
 export async function getPlaceLine(locale: Locale): Promise<PlaceLineProps | undefined> {
   const places = await getPlaces(locale);
   if (places.length === 0) return undefined;
-  const lines = places.map(({ name, addressLines: [street] }) => commaList([name, street], locale));
+  const { address: main } = await getHospital(locale);
+  const lines = places.map(({ name, address, addressLines: [street] }) =>
+    commaList([name, street, ...(address.city === main.city ? [] : [address.city])], locale),
+  );
   return { place: lines.join(" · "), href: await getPlacesLink(locale) };
 }
 
