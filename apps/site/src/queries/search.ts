@@ -209,7 +209,8 @@ async function getTestDocuments(locale: Locale): Promise<SearchDocument[]> {
 
 async function getInsurerDocuments(locale: Locale): Promise<SearchDocument[]> {
   const { insurers = [], schemes = [] } = (await findOnly("insurers")) ?? {};
-  const href = (await hasPage("/insurance-tpa")) ? "/insurance-tpa#insurers" : undefined;
+  const page = await findOnly("insuranceTpa");
+  const href = page && "/insurance-tpa#insurers";
   const label = messages(locale);
   return [
     ...insurers.map((insurer) => ({
@@ -223,7 +224,7 @@ async function getInsurerDocuments(locale: Locale): Promise<SearchDocument[]> {
       kind: "insurer" as const,
       title: translate(name, locale),
       text: label.empanelled[empanelled],
-      href: href && `${href}-schemes`,
+      href: page?.schemes ? "/insurance-tpa#insurers-schemes" : href,
       words: [...inAllLanguages(name), ...alsoTyped],
     })),
   ];
