@@ -21,6 +21,8 @@ export interface SessionOfDay {
   from: string;
   to: string;
   room?: Words;
+  /** The name of the address, if it isn't the main one. */
+  at?: string;
   state: "usual" | "late" | "away" | "endsEarly" | "standIn" | "otherTimes" | "extra" | "closed";
   /** When a late doctor is expected. */
   expected?: string;

@@ -5,7 +5,7 @@ import { dayOfHours, hoursIn } from "./day.ts";
 const record = (collection: string, path: string, value: ReadRecord["value"]) =>
   ({ collection, path, value }) as ReadRecord;
 
-test("closes the sessions at the address that is closed, and no others", () => {
+test("names another address, and closes only the sessions at the closed one", () => {
   const opd = [
     { days: ["tue"], from: "10:00", to: "12:00" },
     { days: ["tue"], from: "17:00", to: "18:00", at: "Annexe" },
@@ -20,8 +20,8 @@ test("closes the sessions at the address that is closed, and no others", () => {
   ]);
   const { closed, sessions } = dayOfHours(hours, "2026-12-22", "2026-12-22T09:00");
   expect(closed).toBeUndefined();
-  expect(sessions.map(({ from, state }) => [from, state])).toEqual([
-    ["10:00", "usual"],
-    ["17:00", "closed"],
+  expect(sessions.map(({ from, at, state }) => [from, at, state])).toEqual([
+    ["10:00", undefined, "usual"],
+    ["17:00", "Annexe", "closed"],
   ]);
 });

@@ -77,6 +77,12 @@ export function dayOfHours(allHours: Hours, day: string, now: string): Day {
   return { day, closed: closed && (closed.why ?? {}), sessions };
 }
 
+/** The name of the session's address, in the first language; undefined for the main address. */
+function otherPlaceOf({ at, department }: OpdHours, places: Places | undefined): string | undefined {
+  const place = at ?? places?.ofDepartments.get(department);
+  return place === places?.main ? undefined : place;
+}
+
 function sessionOf(
   slot: OpdHours,
   doctor: Hours["doctors"][number],
@@ -106,6 +112,7 @@ function sessionOf(
       from: slot.from,
       to: slot.to,
       room: slot.room ? inWords(slot.room) : undefined,
+      at: otherPlaceOf(slot, hours.places),
       ...stateOf(slot, held, reason, hours, day),
       isPast: end <= now,
       canUndo: ownRows(hours.rows, sitting).length > 0,

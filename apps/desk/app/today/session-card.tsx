@@ -124,9 +124,9 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
   );
 }
 
-function specialityAndRoom({ speciality, room }: SessionOfDay, language: MessageLanguage): string {
+function specialityAndRoom({ speciality, room, at }: SessionOfDay, language: MessageLanguage): string {
   const name = roomName(textOf(room, language), labelOf("room", language));
-  return [textOf(speciality, language), name].filter(Boolean).join(" · ");
+  return [textOf(speciality, language), name, at].filter(Boolean).join(" · ");
 }
 
 /** Scrolls the result of a tap out from below the message, unless the person has scrolled on. */
