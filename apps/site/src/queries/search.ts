@@ -1,5 +1,5 @@
 import { memoize } from "@hospital/content/memoize";
-import { dayWords, languageNames } from "@hospital/content/text/calendar";
+import { dayWords, languageNames, weekdayName } from "@hospital/content/text/calendar";
 import { spokenTimesOf } from "@hospital/content/text/clock-time";
 import { commaList } from "@hospital/content/text/comma-list";
 import {
@@ -14,6 +14,7 @@ import {
 import { uniqueNumbers } from "@hospital/content/text/phone-number";
 import { sentences } from "@hospital/content/text/sentences";
 import { keywordsIn } from "@hospital/search/fold";
+import { weekdays } from "@hospital/timetable/clock";
 import { messages } from "../i18n/messages";
 import type { SearchDocument } from "../islands/site-search/search-document";
 import type { SiteSearchProps } from "../islands/site-search/site-search";
@@ -158,13 +159,18 @@ async function getPageDocuments(locale: Locale): Promise<SearchDocument[]> {
   const menuNames = await getMenuNames();
   const { pages: rows = [] } = (await findOnly("everydayWords")) ?? {};
   const everyday = new Map(rows.map(({ page, words }) => [page, listed(words)]));
+  const weekdayNames = publishedLocales.flatMap((language) => weekdays.map((day) => weekdayName(day, language)));
   return [...(await getOneOffPages(locale)), ...(await getPagesOf("people", locale))].map(
     ({ path, title, description }) => ({
       kind: "page",
       title,
       text: description,
       href: path,
-      words: distinct([...(menuNames.get(path) ?? []), ...(everyday.get(path) ?? [])]),
+      words: distinct([
+        ...(menuNames.get(path) ?? []),
+        ...(path === "/opd" ? weekdayNames : []),
+        ...(everyday.get(path) ?? []),
+      ]),
     }),
   );
 }
