@@ -15,15 +15,15 @@ export interface Change {
 
 /** The slot's weekdays among `days` on which its hours differ from the usual ones. */
 export function changesOf(slot: Slot, exceptions: Exception[], days: string[]): Change[] {
-  return days.flatMap((day) => {
+  return days.flatMap((day): Change[] => {
     if (slot.days && !slot.days.includes(weekdayOf(day))) return [];
     const sessions = sessionsOn(slot, day, exceptions);
     const spans = sessions.map(({ start, end }) => `${start.slice(11)}-${dayOf(end) > day ? "24:00" : end.slice(11)}`);
     if (spans.join() === `${slot.from}-${slot.to}`) return [];
     const late = sessions.find((session) => session.late)?.late;
-    if (!isDue(slot, day)) return [{ day, kind: "undue" as const, spans }];
+    if (!isDue(slot, day)) return [{ day, kind: "undue", spans }];
     const cause = late ?? closures(slot, day, exceptions)[0];
-    return [{ day, kind: late ? ("late" as const) : ("off" as const), spans, ...(cause && { cause }) }];
+    return [{ day, kind: late ? "late" : "off", spans, ...(cause && { cause }) }];
   });
 }
 
