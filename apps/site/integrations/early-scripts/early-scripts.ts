@@ -21,7 +21,8 @@ export function earlyScripts(): Plugin {
           publicDir: false,
           build: {
             write: false,
-            lib: { entry, formats: ["iife"], name: "early" },
+            // Not a library: code for its exports would be 100 bytes of a page.
+            rolldownOptions: { input: entry, output: { format: "iife" } },
             minify: true,
             target: scriptTarget(),
           },
