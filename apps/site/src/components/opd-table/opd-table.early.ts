@@ -117,11 +117,7 @@ onClock((moment) => {
   coming = comingSessions();
   markNext();
   rows.forEach(markRow);
-  for (const { tBodies } of tables)
-    for (const part of tBodies) {
-      part.toggleAttribute("data-over", isEmpty(part));
-      part.toggleAttribute("data-done", !part.querySelector(".opd-row:not([data-over], [data-today=over])"));
-    }
+  for (const { tBodies } of tables) for (const part of tBodies) part.toggleAttribute("data-over", isEmpty(part));
 });
 for (const { dataset } of tables) dataset.marked = "";
 addEventListener("beforeprint", printDates);

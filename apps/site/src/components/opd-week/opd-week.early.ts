@@ -27,6 +27,8 @@ function pageWeek(week: HTMLElement) {
   const focused = document.activeElement as HTMLElement;
   for (const first of [today, choices[0]]) rotate(first as HTMLElement);
   if (focused !== document.activeElement) focused.focus({ preventScroll: true });
+  for (const part of week.querySelectorAll(".opd-table__part"))
+    part.toggleAttribute("data-done", !part.querySelector(".opd-row:not([data-over], [data-today=over])"));
   for (const [index, day] of days.entries()) {
     const choice = choices[index] as HTMLElement;
     const current = `${index === shownIndex}`;
