@@ -46,8 +46,8 @@ describe("files", () => {
       lines.filter((line) => line && !/^[A-Za-z0-9.-]+(?:;[A-Z]+=[\w,-]+)*:\S.*$/.test(line) && !/^ADR:;/.test(line)),
     ).toEqual([]);
     const numbers = lines.flatMap((line) => /TEL[^:]*:(.*)/.exec(line)?.[1] ?? []);
-    const places: { phone?: string }[] = hospital.places ?? [];
-    const ofPlaces = places.flatMap(({ phone }) => phone ?? []);
+    const places: { phone?: string; mobiles?: string[] }[] = hospital.places ?? [];
+    const ofPlaces = places.flatMap(({ phone = [], mobiles = [] }) => [phone, mobiles].flat());
     const phones = new Set([...Object.values<string | string[]>(hospital.phones).flat(), ...ofPlaces]);
     expect(numbers.sort()).toEqual([...phones].map((phone) => phone.replaceAll(" ", "")).sort());
   });
