@@ -1,6 +1,6 @@
 import { expectNoFault } from "@hospital/testing/browser/accessibility";
 import { desktop } from "@hospital/testing/browser/devices";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { holdBack, openPaused, runUntil } from "./test.ts";
 
 const carousel = (page: Page) => page.getByRole("region", { name: "Testimonials" });
@@ -15,6 +15,13 @@ async function open(page: Page) {
   await runUntil(page, () => isReady(page));
 }
 
+/** The slide fills the carousel, however far the page is scrolled. */
+async function expectShown(page: Page, number: number) {
+  const frame = carousel(page).locator(".testimonial-carousel__window");
+  const left = async (element: Locator) => (await element.boundingBox())?.x ?? Number.NaN;
+  await expect.poll(async () => Math.abs((await left(slide(page, number))) - (await left(frame)))).toBeLessThan(2);
+}
+
 function isReady(page: Page): Promise<void> {
   return expect(button(page, "Next")).toBeVisible({ timeout: 1000 });
 }
@@ -23,7 +30,7 @@ test.describe("the carousel", () => {
   test.beforeEach(({ page }) => open(page));
 
   test("shows one slide, and no other can be reached", async ({ page }) => {
-    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
+    await expectShown(page, 1);
     await expect(slide(page, 2)).not.toBeInViewport();
     await expect(carousel(page).locator("[role=group]:not([inert])")).toHaveCount(1);
   });
@@ -35,24 +42,24 @@ test.describe("the carousel", () => {
     await page.clock.runFor(1200);
     for (const number of [2, 3, 4, 5, 1]) {
       await page.clock.runFor(7000);
-      await expect(slide(page, number)).toBeInViewport({ ratio: 0.5 });
+      await expectShown(page, number);
     }
   });
 
   test("waits while the focus is inside", async ({ page }) => {
     await button(page, "Next").focus();
     await page.clock.runFor(3 * oneSlide);
-    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
+    await expectShown(page, 1);
   });
 
   test("stops at Pause and continues at Play, independent of the pointer and the focus", async ({ page }) => {
     await button(page, "Pause").click();
     await page.keyboard.press("Tab");
     await page.clock.runFor(3 * oneSlide);
-    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
+    await expectShown(page, 1);
     await button(page, "Play").click();
     await page.clock.runFor(oneSlide);
-    await expect(slide(page, 2)).toBeInViewport({ ratio: 0.5 });
+    await expectShown(page, 2);
   });
 
   test("takes 1000 ms from slide to slide", async ({ page }) => {
@@ -69,10 +76,10 @@ test.describe("the carousel", () => {
   test("goes to the last before the first, and to the first after the last", async ({ page }) => {
     await button(page, "Previous").click();
     await page.clock.runFor(1200);
-    await expect(slide(page, 5)).toBeInViewport({ ratio: 0.5 });
+    await expectShown(page, 5);
     await button(page, "Next").click();
     await page.clock.runFor(1200);
-    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
+    await expectShown(page, 1);
   });
 
   test("goes to the first when it is dragged past the last", async ({ page }) => {
@@ -87,7 +94,7 @@ test.describe("the carousel", () => {
     await page.clock.runFor(500);
     await page.mouse.up();
     await page.clock.runFor(1200);
-    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
+    await expectShown(page, 1);
   });
 });
 
@@ -102,7 +109,7 @@ test.describe("on a desktop the carousel", () => {
     await slide(page, 1).hover();
     await expect(live).toHaveAttribute("aria-live", "polite");
     await page.clock.runFor(3 * oneSlide);
-    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
+    await expectShown(page, 1);
     await page.mouse.move(0, 0);
     await page.clock.runFor(oneSlide);
     await expect(slide(page, 1)).not.toBeInViewport();
@@ -115,7 +122,7 @@ test.describe("on a desktop the carousel", () => {
     release();
     await runUntil(page, () => isReady(page));
     await page.clock.runFor(3 * oneSlide);
-    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
+    await expectShown(page, 1);
   });
 });
 
@@ -124,9 +131,9 @@ test("under reduced motion it waits for the reader and jumps, and axe finds no f
   await open(page);
   await expect(button(page, "Play")).toBeVisible();
   await page.clock.runFor(3 * oneSlide);
-  await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
+  await expectShown(page, 1);
   await button(page, "Next").click();
-  await expect(slide(page, 2)).toBeInViewport({ ratio: 0.5 });
+  await expectShown(page, 2);
   await page.clock.resume();
   await expectNoFault(page);
 });
