@@ -9,6 +9,9 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Left out: installed and generated files, and the hospital's content, which a copy may replace. */
 const left = new Set([".git", "node_modules", "dist", ".astro", ".cache", "test-results", "contact-sheets", "content"]);
 
+/** The packages of the benchmarks, 360 MB, which no test uses. */
+const ofBenchmarks = /[\\/]bench[\\/][^\\/]+[\\/]node_modules$/;
+
 /**
  * Copies the project without its builds to the folder `copy`, keeping caches that are there. The folder `content` of
  * this project becomes the copy's content/; by default the copy uses the sample.
@@ -17,7 +20,8 @@ export function copyProject(copy: string, content?: string): void {
   mkdirSync(copy, { recursive: true });
   for (const name of readdirSync(copy)) if (name !== ".cache") rmSync(join(copy, name), { recursive: true });
   for (const name of readdirSync(root))
-    if (!left.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
+    if (!left.has(name))
+      cpSync(join(root, name), join(copy, name), { recursive: true, filter: (path) => !ofBenchmarks.test(path) });
   if (content) cpSync(join(root, content), join(copy, "content"), { recursive: true });
   linkPackages(root, copy);
   // The desk compares it with package-lock.json. Without it, each publish of a copy would install all packages.
