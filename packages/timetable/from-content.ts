@@ -111,6 +111,14 @@ function weekly({ id, data }: DoctorEntry, places: Places | undefined): OpdHours
   );
 }
 
+/** The name of a session's address: the session's own, or else its department's, or the hospital's. */
+export function placeOf(
+  { at, department }: Pick<OpdHours, "at" | "department">,
+  { main, ofDepartments }: Places,
+): string {
+  return at ?? ofDepartments.get(department) ?? main;
+}
+
 function sitting(
   doctor: string,
   department: string,
@@ -118,7 +126,7 @@ function sitting(
   hours: Omit<Slot, "of">,
   places: Places | undefined,
 ): OpdHours {
-  const place = places && (at ?? places.ofDepartments.get(department) ?? places.main);
+  const place = places && placeOf({ at, department }, places);
   const of = `${scopesAt(place)} department/${department} doctor/${doctor} doctor/${doctor}/${department}`;
   return { of, doctor, department, ...(room && { room }), ...(at && { at }), ...hours };
 }

@@ -9,6 +9,7 @@ import {
   opdHours,
   overlaps,
   type Places,
+  placeOf,
   toException,
 } from "@hospital/timetable/from-content";
 import { closures, type Exception, isDue, sessionsOn } from "@hospital/timetable/timetable";
@@ -78,8 +79,8 @@ export function dayOfHours(allHours: Hours, day: string, now: string): Day {
 }
 
 /** The name of the session's address, in the first language; undefined for the main address. */
-function otherPlaceOf({ at, department }: OpdHours, places: Places | undefined): string | undefined {
-  const place = at ?? places?.ofDepartments.get(department);
+function otherPlaceOf(slot: OpdHours, places: Places | undefined): string | undefined {
+  const place = places && placeOf(slot, places);
   return place === places?.main ? undefined : place;
 }
 

@@ -7,13 +7,13 @@ import { uniqueNumbers } from "@hospital/content/text/phone-number";
 import { roomName } from "@hospital/content/text/room-name";
 import { inLanguage } from "@hospital/content/text/translation";
 import { withoutMarks } from "@hospital/content/text/untranslated";
-import { type OpdHours, scopesAt } from "@hospital/timetable/from-content";
+import { type OpdHours, placeOf, scopesAt } from "@hospital/timetable/from-content";
 import type { MapPanelProps } from "../components/map-panel/map-panel";
 import type { PlaceBox } from "../components/place-boxes/place-boxes";
 import type { PlaceLineProps } from "../components/place-line/place-line";
 import { messages } from "../i18n/messages";
 import { addressLines } from "./addresses";
-import { findEntry, getEntries, getOnly } from "./entries";
+import { findEntry, getOnly } from "./entries";
 import { getHospital } from "./hospital";
 import { openHoursLine } from "./opening-hours";
 import { hasPage } from "./pages";
@@ -74,9 +74,9 @@ export async function findPagePlace(slug: string, locale: Locale): Promise<Place
 /** Returns a function that finds the building of a session: the session's own, or else its department's. */
 export const getPlaceFinder = memoize(async (locale: Locale) => {
   const places = new Map((await getPlaces(locale)).map((place) => [place.id, place]));
-  const ofDepartments = new Map((await getEntries("departments")).map(({ id, data }) => [id, data.at]));
-  return ({ at, department }: Pick<OpdHours, "at" | "department">): Place | undefined =>
-    places.get(at ?? ofDepartments.get(department) ?? "");
+  const names = await getPlaceNames();
+  return (session: Pick<OpdHours, "at" | "department">): Place | undefined =>
+    names && places.get(placeOf(session, names));
 });
 
 /**
