@@ -18,7 +18,7 @@ export function findBrowser(): string | undefined {
   const path = process.env.CHROMIUM_PATH;
   if (path) {
     if (existsSync(path)) return path;
-    throw new Error(`CHROMIUM_PATH is "${path}", and there is no such file.`);
+    throw new Error(`CHROMIUM_PATH is "${path}", which doesn't exist.`);
   }
   const downloaded = chromium.executablePath();
   // Playwright has no name for this one:

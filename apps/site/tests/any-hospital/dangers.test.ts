@@ -54,7 +54,7 @@ test("each basic phrase of the hospital's other languages shows a box in that la
 test.each(publishedLocales)("shows everything that matters in the warning box in one language: %s", (locale) => {
   for (const query of [english, "chest pain", "snake bite", "नवजात साँस नहीं ले रहा"]) {
     const box = answer(query, locale);
-    if (!box) throw new Error(`"${query}" is no danger here.`);
+    if (!box) throw new Error(`"${query}" isn't recognised as an emergency.`);
     const script = new RegExp(`\\p{Script=${scriptOf(box.lang)}}`, "u");
     const texts = [
       box.title,

@@ -131,7 +131,7 @@ export async function landmarkFaults(page: Page, route: string): Promise<string[
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: skipToContent }).and(page.locator(":focus"));
   const box = (await skip.count()) > 0 ? await skip.boundingBox() : undefined;
-  need(Boolean(box && box.x >= 0 && box.y >= 0), "the first stop of Tab is no skip link that is in view");
+  need(Boolean(box && box.x >= 0 && box.y >= 0), "the first stop of Tab isn't a visible skip link");
   await page.keyboard.press("Enter");
   need((await page.getByRole("main").and(page.locator(":focus")).count()) === 1, "the skip link leads elsewhere");
   await page.keyboard.press("Tab");

@@ -256,7 +256,7 @@ export const rules: Rule[] = [
       {
         replace: [/class="skip-link" href="#main"/, 'class="skip-link" href="/about"'],
         html: "<style>.skip-link { position: absolute; inset: -99px auto auto 0 !important }</style>",
-        reports: [/the first stop of Tab is no skip link that is in view/, /the skip link leads elsewhere/],
+        reports: [/the first stop of Tab isn't a visible skip link/, /the skip link leads elsewhere/],
       },
       {
         change: inPage(() =>
