@@ -1,3 +1,4 @@
+import { placesIn } from "@hospital/content/record/places";
 import { slugOf } from "@hospital/content/record/record-paths";
 import { defaultLocale } from "@hospital/content/text/locales";
 import { daysFrom } from "@hospital/timetable/changes";
@@ -47,19 +48,13 @@ export function hoursIn(records: ReadRecord[]): Hours {
       photo: picturesOf(path, value)[0],
     })),
     departments: new Map(departments.map(({ path, value }) => [slugOf(path), nameOf(path, value)])),
-    places: hospital && placesIn(hospital, departments),
+    places: placesIn(
+      hospital?.value,
+      departments.map(({ path, value }) => [slugOf(path), value]),
+      defaultLocale,
+    ),
     rows: (exceptions?.value.exceptions ?? []) as Row[],
   };
-}
-
-/** The addresses of the hospital, and its departments'; undefined if it has one. */
-function placesIn({ value }: ReadRecord, departments: ReadRecord[]): Places | undefined {
-  const places = value.places as unknown[] | undefined;
-  if (!places?.length) return undefined;
-  const ofDepartments = new Map(
-    departments.map((department) => [slugOf(department.path), department.value.at as string | undefined]),
-  );
-  return { main: inWords(value.shortName as Words)[defaultLocale] ?? "", ofDepartments };
 }
 
 /** The public state of a day's sessions at the time `now`, sorted by time. */

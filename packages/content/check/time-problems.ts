@@ -12,7 +12,8 @@ import { type Exception, type Slot, sessionsOn } from "@hospital/timetable/timet
 import type { Location } from "../messages/location.ts";
 import { type Fault, fault } from "../messages/write-problem.ts";
 import { subjects } from "../record/applies.ts";
-import { inLanguage, isGroup, type Path } from "../record/fields.ts";
+import { isGroup, type Path } from "../record/fields.ts";
+import { placesIn } from "../record/places.ts";
 import { nightProblems, roomProblems } from "./doctor-problems.ts";
 import { parsedEntry } from "./entry-cache.ts";
 import { idleProblems, standInProblems } from "./leave-problems.ts";
@@ -35,7 +36,9 @@ export function timeProblems(entries: Entry[]): Problem[] {
       return success ? [{ entry, id: entry.slug, data: data as DoctorEntry["data"] }] : [];
     });
   const departments = entries.filter(({ collection }) => collection === "departments");
-  const places = placesIn(entries, departments);
+  const hospital = entries.find(({ collection }) => collection === "hospital");
+  const departmentsBySlug = departments.map(({ slug, data }): [string, unknown] => [slug, data]);
+  const places = hospital && placesIn(hospital.data, departmentsBySlug, hospital.languages[0]);
   const inRows = exceptions
     ? rows.flatMap((row, index) =>
         rowProblems(
@@ -64,15 +67,6 @@ export function timeProblems(entries: Entry[]): Problem[] {
   const hours = entries.find(({ collection }) => collection === "hours");
   const idle = exceptions ? idleProblems(exceptions, rows, doctors, hours) : [];
   return [...errors, ...roomProblems(doctors), ...idle];
-}
-
-/** The addresses of the hospital, and its departments'; undefined if it has one. */
-function placesIn(entries: Entry[], departments: Entry[]): Places | undefined {
-  const hospital = entries.find(({ collection }) => collection === "hospital");
-  if (!hospital || !isGroup(hospital.data) || !hospital.data.places) return undefined;
-  const main = String(inLanguage(hospital.data.shortName, hospital.languages[0]));
-  const placeOf = ({ data }: Entry) => (isGroup(data) && typeof data.at === "string" ? data.at : undefined);
-  return { main, ofDepartments: new Map(departments.map((entry) => [entry.slug, placeOf(entry)])) };
 }
 
 /** The departments with sessions at night. */

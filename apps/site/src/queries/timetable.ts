@@ -1,9 +1,10 @@
 import { memoize } from "@hospital/content/memoize";
+import { placesIn } from "@hospital/content/record/places";
 import { dayOfWeek, dayWords, longDate, weekdaySpans } from "@hospital/content/text/calendar";
 import { clockSpan, clockTime, spokenTimesOf } from "@hospital/content/text/clock-time";
 import { commaList } from "@hospital/content/text/comma-list";
 import { fill, withReason } from "@hospital/content/text/fill";
-import { inFirst, type Locale, translate } from "@hospital/content/text/locales";
+import { defaultLocale, inFirst, type Locale, translate } from "@hospital/content/text/locales";
 import { changesOf, daysFrom, matters, toDatedHours } from "@hospital/timetable/changes";
 import { addDays, dayOf, momentNow, weekdayOf } from "@hospital/timetable/clock";
 import {
@@ -12,7 +13,6 @@ import {
   type OpdHours,
   opdHours,
   overlaps,
-  type Places,
   scopeOf,
   toException,
   withPresentStandIns,
@@ -48,11 +48,12 @@ const getRows = memoize(async () => {
 });
 
 /** The addresses of the hospital and its departments; undefined if it has one address. */
-export const getPlaceNames = memoize(async (): Promise<Places | undefined> => {
-  const { shortName, places } = await getOnly("hospital");
+export const getPlaceNames = memoize(async () => {
   const departments = await getEntries("departments");
-  return (
-    places && { main: inFirst(shortName), ofDepartments: new Map(departments.map(({ id, data }) => [id, data.at])) }
+  return placesIn(
+    await getOnly("hospital"),
+    departments.map(({ id, data }) => [id, data]),
+    defaultLocale,
   );
 });
 
