@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { daysFrom } from "./changes.ts";
 import { addDays, minutesOf, timeOf, weekdayOf, weekdays, weeksOfMonth } from "./clock.ts";
 import {
+  addressHours,
   type ExceptionRow,
   opdHours,
   openHours,
@@ -11,7 +12,7 @@ import {
   type WeeklyHours,
   withPresentStandIns,
 } from "./from-content.ts";
-import { isDue, sessionsOn } from "./timetable.ts";
+import { isDue, sessionsOn, unusualDays } from "./timetable.ts";
 
 const place = { times: [{ from: "09:00", to: "17:00" }], closesOnHolidays: false };
 const closing = (counter: string): ExceptionRow => ({ from: "2026-11-24", for: "counter", counter, change: "closed" });
@@ -62,6 +63,24 @@ describe("an address", () => {
 
   test("is open as usual while the rest of the hospital is closed", () => {
     expect(sessionsWith(holiday, { ...closedAt("Children’s building"), change: "as-usual" })).toEqual(["14:00"]);
+  });
+
+  test("has other hours on the days on which it is closed, unless it never closes", () => {
+    const christmas: ExceptionRow = { from: "2026-12-25", for: "whole-hospital", change: "closed" };
+    const afternoon = { ...closedAt("City Hospital"), from: "2026-12-24", times: [{ from: "13:00", to: "24:00" }] };
+    const exceptions = [closedAt("Children’s building"), afternoon, christmas].flatMap((row) => toException(row));
+    const unusual = (name: string | undefined, times: WeeklyHours[]) =>
+      unusualDays(addressHours(times, name), exceptions, daysFrom("2026-12-20", "2026-12-31")).map(
+        ({ day, sessions }) => [day, ...sessions.map(({ start, end }) => `${start.slice(11)}-${end.slice(11)}`)],
+      );
+    const halves = [
+      { from: "09:00", to: "12:00" },
+      { from: "12:30", to: "20:00" },
+    ];
+    expect(unusual("Children’s building", halves)).toEqual([["2026-12-22"], ["2026-12-25"]]);
+    expect(unusual("City Hospital", halves)).toEqual([["2026-12-24", "09:00-12:00", "12:30-13:00"], ["2026-12-25"]]);
+    expect(unusual(undefined, halves)).toEqual([["2026-12-25"]]);
+    expect(unusual("City Hospital", [{ from: "00:00", to: "24:00" }])).toEqual([]);
   });
 
   test("closes its counters that close on holidays", () => {

@@ -28,7 +28,7 @@ interface Where {
 export interface Places {
   /** The hospital's own address. */
   main: string;
-  /** The places of the departments at other addresses, by file name. */
+  /** The places of the departments and laboratories at other addresses, by file name. */
   ofDepartments: ReadonlyMap<string, string | undefined>;
 }
 
@@ -202,6 +202,17 @@ export function openHours(
       (row.times ?? []).map(({ from, to }) => ({ of, from, to, ...datesOf(row), added: "yes" })),
     ),
   ];
+}
+
+/**
+ * The slots of an address, by its name if the hospital has several. Hours around the clock have no scope: a holiday
+ * closes the OPD, but a hospital that never closes still admits patients.
+ */
+export function addressHours(times: WeeklyHours[], place?: string): Slot[] {
+  return times.map((hours) => ({
+    of: hours.from === "00:00" && hours.to === "24:00" ? "" : scopesAt(place),
+    ...toSlot(hours),
+  }));
 }
 
 /** The closure, delay or "as usual" of a row; undefined if it only adds hours. `why` and `instead` are in one language. */

@@ -124,6 +124,24 @@ export function sessionsFrom<Of extends Slot>(
   return sessions.sort(byStart);
 }
 
+/** The days among `days` on which `slots` have other hours than `usual` slots have without exceptions. */
+export function unusualDays<Of extends Slot>(
+  slots: Of[],
+  exceptions: Exception[],
+  days: string[],
+  usual: Slot[] = slots,
+): { day: string; sessions: Session<Of>[] }[] {
+  return days.flatMap((day) => {
+    const sessions = slots.flatMap((slot) => sessionsOn(slot, day, exceptions)).sort(byStart);
+    const usualSessions = usual.flatMap((slot) => sessionsOn(slot, day, [])).sort(byStart);
+    return spansOf(sessions) === spansOf(usualSessions) ? [] : [{ day, sessions }];
+  });
+}
+
+function spansOf(sessions: Session[]): string {
+  return sessions.map(({ start, end }) => start + end).join();
+}
+
 /** The session of `slots` that is in progress at `moment`, or the first after it, until the day `last`. */
 export function nextSession<Of extends Slot>(
   slots: Of[],

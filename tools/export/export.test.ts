@@ -1,6 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { addDays, momentOf, weekdays, weeksOfMonth } from "@hospital/timetable/clock";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { writeExample } from "@hospital/testing/content/example-content";
+import { temporaryFolder } from "@hospital/testing/temporary-folder";
+import { addDays, dayOf, momentNow, momentOf, weekdays, weeksOfMonth } from "@hospital/timetable/clock";
 import { type Exception, type Slot, sessionsFrom } from "@hospital/timetable/timetable";
 import fc from "fast-check";
 import OpeningHours from "opening_hours";
@@ -106,10 +109,40 @@ test("Google gets the week, and each coming day that differs from it", () => {
   );
 });
 
+const tableOf = (name: string) => readFileSync(`export/${name}.csv`, "utf8").trim().split("\r\n");
+
+test("a closed address closes its hours, its doctors, and its counters that close on holidays", async () => {
+  const folder = temporaryFolder("export");
+  await writeExample(folder);
+  const write = (file: string, value: object) => writeFileSync(join(folder, "content", file), JSON.stringify(value));
+  const from = addDays(dayOf(momentNow()), 1);
+  write("exceptions.yaml", {
+    exceptions: [{ from, until: addDays(from, 6), for: "place", place: "Annexe", change: "closed" }],
+  });
+  const counter = { times: [{ from: "09:00", to: "17:00" }], closesOnHolidays: true };
+  write("hours.yaml", {
+    counters: [
+      { ...counter, name: "A counter", at: "Annexe" },
+      { ...counter, name: "Counter of a department there", page: "/cardiology" },
+      { ...counter, name: "Counter at the hospital" },
+      { ...counter, name: "Counter that stays open", at: "Annexe", closesOnHolidays: false },
+    ],
+  });
+  execFileSync(process.execPath, ["tools/hospital.js", "export"], { env: { ...process.env, HOSPITAL: folder } });
+  const closed = tableOf("google-hours").filter((row) => /: x[",]/.test(row));
+  expect(closed.map((row) => /^"[^"]*","([^"]*)"/.exec(row)?.[1])).toEqual([
+    "A Hospital – Annexe",
+    "A counter",
+    "Counter of a department there",
+    "Dr Asha Rao",
+    "Dr Binod Das",
+    "Dr Charu Sen",
+  ]);
+});
+
 test("npx hospital export writes three tables of this hospital", () => {
   execFileSync(process.execPath, ["tools/hospital.js", "export"], { encoding: "utf8" });
-  const rows = (name: string) => readFileSync(`export/${name}.csv`, "utf8").trim().split("\r\n");
-  expect(rows("google-hours")[0]).toMatch(/^\uFEFF?"Store code","Business name","Sunday hours"/);
-  expect(rows("openstreetmap").length).toBe(rows("google-hours").length);
-  expect(rows("registry").filter((row) => row.endsWith('""'))).toEqual([]);
+  expect(tableOf("google-hours")[0]).toMatch(/^\uFEFF?"Store code","Business name","Sunday hours"/);
+  expect(tableOf("openstreetmap").length).toBe(tableOf("google-hours").length);
+  expect(tableOf("registry").filter((row) => row.endsWith('""'))).toEqual([]);
 });

@@ -5,23 +5,27 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent, readContent } from "@hospital/content/check/check-content";
+import { placesIn } from "@hospital/content/record/places";
 import type { departments } from "@hospital/content/schema/departments";
 import type { doctors } from "@hospital/content/schema/doctors";
 import type { exceptions } from "@hospital/content/schema/exceptions";
 import type { hospital } from "@hospital/content/schema/hospital";
 import type { hours } from "@hospital/content/schema/hours";
-import { inFirst } from "@hospital/content/text/locales";
+import { defaultLocale, inFirst } from "@hospital/content/text/locales";
 import { emergencyNumber } from "@hospital/content/text/phone-number";
 import { slug } from "@hospital/content/text/slug";
 import { addDays, dayOf, momentNow } from "@hospital/timetable/clock";
 import {
+  addressHours,
   type DoctorEntry,
   type ExceptionRow,
   exceptionDays,
   opdHours,
   openHours,
+  placeOf,
   toException,
 } from "@hospital/timetable/from-content";
+import type { Slot } from "@hospital/timetable/timetable";
 import type { z } from "astro/zod";
 import { googleSpecialHours, googleWeek, openingHours, type Timetable } from "./export-hours.ts";
 
@@ -87,29 +91,31 @@ function dataOf<Record>(collection: string): { id: string; data: Record }[] {
 function listPlaces(): Place[] {
   const rows = dataOf<Data<typeof exceptions>>("exceptions").flatMap(({ data }) => data.exceptions) as ExceptionRow[];
   const closures = rows.flatMap((row) => toException(row));
-  const sitting = dataOf<Data<typeof doctors>>("doctors");
-  const main = openHours("counter", "", { times: record.openingHours, closesOnHolidays: false }, []);
+  const sitting = dataOf<Data<typeof doctors>>("doctors") as (DoctorEntry & { data: Data<typeof doctors> })[];
   const counters = dataOf<Data<typeof hours>>("hours").flatMap(({ data }) => data.counters ?? []);
-  const toPlace = (name: string, slots: Timetable["slots"], exceptions: Timetable["exceptions"]): Place => ({
+  const pages = [...dataOf("departments"), ...dataOf("laboratories")];
+  const names = placesIn(
+    record,
+    pages.map(({ id, data }) => [id, data]),
+    defaultLocale,
+  );
+  const addressOf = ({ at, page = "" }: (typeof counters)[number]) =>
+    names && placeOf({ at, department: page.slice(1) }, names);
+  const hospitalName = inFirst(record.name);
+  const toPlace = (name: string, slots: Slot[]): Place => ({
     code: slug(name),
     name,
-    timetable: { slots, exceptions },
+    timetable: { slots, exceptions: closures },
   });
   return [
-    toPlace(inFirst(record.name), main, []),
+    toPlace(hospitalName, addressHours(record.openingHours, names?.main)),
     ...(record.places ?? []).map(({ name, openingHours: times = record.openingHours }) =>
-      toPlace(
-        `${inFirst(record.name)} – ${inFirst(name)}`,
-        openHours("counter", "", { times, closesOnHolidays: false }, []),
-        [],
-      ),
+      toPlace(`${hospitalName} – ${inFirst(name)}`, addressHours(times, inFirst(name))),
     ),
     ...counters.map((counter) =>
-      toPlace(inFirst(counter.name), openHours("counter", inFirst(counter.name), counter, rows), closures),
+      toPlace(inFirst(counter.name), openHours("counter", inFirst(counter.name), counter, rows, addressOf(counter))),
     ),
-    ...sitting.map((doctor) =>
-      toPlace(inFirst(doctor.data.name), opdHours(doctor as DoctorEntry, sitting as DoctorEntry[], rows), closures),
-    ),
+    ...sitting.map((doctor) => toPlace(inFirst(doctor.data.name), opdHours(doctor, sitting, rows, names))),
   ].filter(({ timetable }) => timetable.slots.length > 0);
 }
 
@@ -134,11 +140,7 @@ function registryRows(place: Facility): string[][] {
     emergency_number: emergencyNumber(phones),
     facility_email_id: email,
     website_link: website,
-    timings_of_facility: openingHours(
-      { slots: openHours("counter", "", { times, closesOnHolidays: false }, []), exceptions: [] },
-      first,
-      last,
-    ),
+    timings_of_facility: openingHours({ slots: addressHours(times), exceptions: [] }, first, last),
     specialities: names.join("; "),
   }).filter(([, value]) => value);
 }

@@ -18,25 +18,40 @@ export function describeChange(
 ): string {
   const { changes: label } = messages(locale);
   const spokenTimes = spokenTimesOf(locale);
-  const dayText = fill(label.on, { day: dayOfWeek(day, locale, "short") });
   if (kind === "late") {
     const time = clockTime(cause?.expected ?? "", spokenTimes);
-    return fill(label.late, { day: dayText, time });
+    return fill(label.late, { day: daysInWords([day], locale), time });
   }
-  if (spans.length > 0) {
-    const hours = commaList(
-      spans.map((span) => clockSpan(span.slice(0, 5), span.slice(6), spokenTimes)),
-      locale,
-    );
-    return fill(label.part, { day: dayText, hours });
-  }
+  if (spans.length > 0) return describeHours([day], spans, locale);
   const nextTexts = next && {
     day: dayOfWeek(next.day, locale, "short"),
     time: clockTime(next.start.slice(11), spokenTimes),
   };
   return [
-    fill(label.off, { day: dayText }),
+    describeHours([day], [], locale),
     ...(cause?.instead ? [fill(label.instead, { name: cause.instead })] : []),
     nextTexts ? [fill(label.next, nextTexts), next.at].filter(Boolean).join(" · ") : label.call,
   ].join("; ");
+}
+
+/** "Not on Fri 25 Dec, Sat 26 Dec"; with spans such as "10:00-13:00", "Only 10 am – 1 pm on Thu 31 Dec". */
+export function describeHours(days: string[], spans: string[], locale: Locale): string {
+  const { changes: label } = messages(locale);
+  const day = daysInWords(days, locale);
+  if (spans.length === 0) return fill(label.off, { day });
+  const spokenTimes = spokenTimesOf(locale);
+  const hours = commaList(
+    spans.map((span) => clockSpan(span.slice(0, 5), span.slice(6), spokenTimes)),
+    locale,
+  );
+  return fill(label.part, { day, hours });
+}
+
+/** "on Fri 25 Dec, Sat 26 Dec". */
+function daysInWords(days: string[], locale: Locale): string {
+  const day = commaList(
+    days.map((date) => dayOfWeek(date, locale, "short")),
+    locale,
+  );
+  return fill(messages(locale).changes.on, { day });
 }

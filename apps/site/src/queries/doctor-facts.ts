@@ -44,7 +44,7 @@ async function getAddressFacts({ places }: Doctor, locale: Locale): Promise<Doct
   const { shortName, openHours } = await getHospital(locale);
   const values = places.map(async (place) => {
     const name = place?.name ?? shortName;
-    const hours = place?.openHours ?? openHours.home;
+    const hours = (place?.openHours ?? openHours).home;
     const href = await getPlacesLink(locale, place?.anchor ?? mainAnchor);
     return place && places.length === 1
       ? [{ text: [name, ...place.addressLines].join(" · "), href }, { text: hours }]

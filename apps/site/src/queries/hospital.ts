@@ -5,9 +5,8 @@ import { messages } from "../i18n/messages";
 import { addressLines } from "./addresses";
 import { sourceText } from "./claims";
 import { getEntries, getOnlyIn, type Texts } from "./entries";
-import { openHoursLine } from "./opening-hours";
 import { getPicture } from "./pictures";
-import { builtOn } from "./timetable";
+import { getAddressHours, getPlaceNames } from "./timetable";
 
 export type Hospital = Awaited<ReturnType<typeof getHospital>>;
 
@@ -43,8 +42,7 @@ export const getHospital = memoize(async (locale: Locale) => {
     emergencyCall: numbers.emergency
       ? { number: emergency.number, label: label.callEmergency, notice: label.comeAtOnceCall }
       : { number: emergency.number, label: label.callUs, notice: label.callUs },
-    openingHours: hospital.openingHours,
-    openHours: openHoursLine(hospital.openingHours, locale, builtOn()),
+    ...(await getAddressHours(hospital.openingHours, (await getPlaceNames())?.main, locale)),
     sms,
     whatsapp,
     position: hospital.position,

@@ -1,8 +1,8 @@
 import type { CollectionEntry } from "astro:content";
 import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
-import { defaultLocale, inFirst, type Locale, localePath, translate } from "@hospital/content/text/locales";
-import { type ExceptionRow, openHours } from "@hospital/timetable/from-content";
+import { inFirst, type Locale, localePath, translate } from "@hospital/content/text/locales";
+import { placeOf as addressName, type ExceptionRow, openHours } from "@hospital/timetable/from-content";
 import type { OpeningRow } from "../components/hours-table/hours-table";
 import { messages } from "../i18n/messages";
 import { findOnly } from "./entries";
@@ -85,7 +85,7 @@ async function toRow(
 /** The name of the place, in the first language: from the row or from its page; undefined if the hospital has one address. */
 async function addressOf({ at, page }: Place): Promise<string | undefined> {
   const names = await getPlaceNames();
-  return names && (at ?? (await findPagePlace((page ?? "").slice(1), defaultLocale))?.id ?? names.main);
+  return names && addressName({ at, department: (page ?? "").slice(1) }, names);
 }
 
 /** "Children's building · Block B, floor 2": from the row or from its page. */

@@ -1,12 +1,13 @@
+import { unusualDays } from "@hospital/timetable/timetable";
 import { expect, test } from "vitest";
-import { openHoursLine } from "./opening-hours";
+import { type OpeningTime, openHoursLine } from "./opening-hours";
 
 const allDay = { from: "00:00", to: "24:00" };
-const line = (times: Parameters<typeof openHoursLine>[0]) =>
-  openHoursLine(times, "en", "2026-11-22").home.replaceAll("\u00a0", " ");
+const line = (times: OpeningTime[], changes: Parameters<typeof openHoursLine>[1] = []) =>
+  openHoursLine(times, changes, "en", "2026-11-22").home.replaceAll("\u00a0", " ");
 
 test("has a special text for a hospital that is always open, independent of how its days are written", () => {
-  expect(openHoursLine([allDay], "en", "2026-11-22")).toEqual({ bar: "24/7 Open", home: "Open 24/7" });
+  expect(openHoursLine([allDay], [], "en", "2026-11-22")).toEqual({ bar: "24/7 Open", home: "Open 24/7" });
   const parts = [
     { ...allDay, days: ["sat" as const, "sun" as const] },
     { ...allDay, days: ["mon" as const] },
@@ -25,5 +26,18 @@ test("shortens other hours, combines days with the same hours, and omits expired
     { from: "06:00", to: "07:00", until: "2026-11-21" },
   ];
   expect(line(times)).toBe("Mon – Fri, 9 am – 1 pm, 4 – 8 pm · Sat, 9 am – 1 pm");
-  expect(openHoursLine(times, "en", "2026-11-22").bar).toHaveLength(2);
+  expect(openHoursLine(times, [], "en", "2026-11-22").bar).toHaveLength(2);
+});
+
+test("lists the coming days with other hours, on the home page and in the top bar", () => {
+  const slot = { of: "hospital", from: "09:00", to: "20:00" };
+  const exceptions = [
+    { of: "hospital", since: "2026-12-24", until: "2026-12-24", times: [{ from: "13:00", to: "24:00" }] },
+    { of: "hospital", since: "2026-12-25", until: "2026-12-26" },
+  ];
+  const changes = unusualDays([slot], exceptions, ["2026-12-23", "2026-12-24", "2026-12-25", "2026-12-26"]);
+  expect(line([slot], changes)).toBe(
+    "Every day, 9 am – 8 pm · Only 9 am – 1 pm on Thu 24 Dec · Not on Fri 25 Dec, Sat 26 Dec",
+  );
+  expect(openHoursLine([slot], changes, "en", "2026-11-22").bar).toHaveLength(3);
 });

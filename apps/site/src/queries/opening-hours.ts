@@ -6,17 +6,20 @@ import type { Locale } from "@hospital/content/text/locales";
 import { phrases } from "@hospital/content/text/phrases";
 import { weekdays, type weeksOfMonth } from "@hospital/timetable/clock";
 import type { WeeklyHours } from "@hospital/timetable/from-content";
+import type { Session } from "@hospital/timetable/timetable";
+import { describeHours } from "../i18n/describe-change";
 import { messages } from "../i18n/messages";
 
-type OpeningTime = Omit<WeeklyHours, "weeks"> & { weeks?: (typeof weeksOfMonth)[number][] | undefined };
+export type OpeningTime = Omit<WeeklyHours, "weeks"> & { weeks?: (typeof weeksOfMonth)[number][] | undefined };
 
 /**
- * The opening hours on one line for the home page, and for the top bar either a short text or the rows that it shows on
- * request: "Open 24/7" and "24/7 Open", or "Mon – Sat, 9 am – 8 pm" and ["Monday – Saturday, 9 am – 8 pm"]. On a phone,
- * one row alone would wrap beside the languages.
+ * The opening hours with the days on which they change, on one line for the home page, and for the top bar either a short
+ * text or the rows that it shows on request: "Open 24/7" and "24/7 Open", or "Mon – Sat, 9 am – 8 pm" and ["Monday –
+ * Saturday, 9 am – 8 pm"]. On a phone, one row alone would wrap beside the languages.
  */
 export function openHoursLine(
   times: OpeningTime[],
+  changes: { day: string; sessions: Session[] }[],
   locale: Locale,
   today: string,
 ): { bar: string | string[]; home: string } {
@@ -25,7 +28,17 @@ export function openHoursLine(
     return messages(locale).hours.always;
   const rows = (weekday?: "short") =>
     hoursInWords(times, locale, today, weekday).map(({ days, hours }) => commaList([days, ...hours], locale));
-  return { bar: rows(), home: rows("short").join(" · ") };
+  const changedDays = Map.groupBy(changes, ({ sessions }) =>
+    sessions.map(({ start, end }) => `${start.slice(11)}-${end.slice(11)}`).join(),
+  );
+  const changesInWords = [...changedDays].map(([spans, group]) =>
+    describeHours(
+      group.map(({ day }) => day),
+      spans ? spans.split(",") : [],
+      locale,
+    ),
+  );
+  return { bar: [...rows(), ...changesInWords], home: [...rows("short"), ...changesInWords].join(" · ") };
 }
 
 function isWholeDay({ from, to }: OpeningTime): boolean {

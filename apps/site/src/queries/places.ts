@@ -15,9 +15,8 @@ import { messages } from "../i18n/messages";
 import { addressLines } from "./addresses";
 import { findEntry, getOnly } from "./entries";
 import { getHospital } from "./hospital";
-import { openHoursLine } from "./opening-hours";
 import { hasPage } from "./pages";
-import { builtOn, getComingChanges, getOpdHours, getPlaceNames } from "./timetable";
+import { getAddressHours, getComingChanges, getOpdHours, getPlaceNames } from "./timetable";
 
 export type Place = Awaited<ReturnType<typeof getPlaces>>[number];
 
@@ -32,7 +31,7 @@ export const getPlaces = memoize(async (locale: Locale) => {
   const { places = [], openingHours: usual } = await getOnly("hospital");
   const { name: hospital, phones } = await getHospital(locale);
   const label = messages(locale);
-  return places.map(({ name, phone, mobiles = [], openingHours = usual, position, ...place }, index) => {
+  const rows = places.map(async ({ name, phone, mobiles = [], openingHours = usual, position, ...place }, index) => {
     const address = inLanguage(addressShape, place.address, locale);
     const destination = position
       ? `${position.latitude},${position.longitude}`
@@ -49,12 +48,12 @@ export const getPlaces = memoize(async (locale: Locale) => {
       mobiles: mobiles.map((number) => ({ label: label.mobile, number })),
       /** The number for appointments there. */
       booking: phone ?? phones.booking.number,
-      openingHours,
-      openHours: openHoursLine(openingHours, locale, builtOn()).home,
+      ...(await getAddressHours(openingHours, inFirst(name), locale)),
       position,
       directions: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`,
     };
   });
+  return Promise.all(rows);
 });
 
 /**
@@ -107,12 +106,12 @@ export async function getPlaceBoxes(locale: Locale): Promise<PlaceBox[]> {
   if (places.length === 0) return [];
   const { shortName, addressLines, phones, openHours, links } = await getHospital(locale);
   const { reception, mobiles } = phones;
-  const main = { name: shortName, addressLines, phone: reception, mobiles, openHours: openHours.home };
+  const main = { name: shortName, addressLines, phone: reception, mobiles, openHours };
   return [{ ...main, anchor: mainAnchor, directions: links.directions }, ...places].map((place) => ({
     id: place.anchor,
     name: place.name,
     lines: place.addressLines,
-    hours: place.openHours,
+    hours: place.openHours.home,
     phones: uniqueNumbers([place.phone, ...place.mobiles], locale),
     directions: { href: place.directions, label: messages(locale).getDirections },
   }));

@@ -4,9 +4,9 @@ import { commaList } from "@hospital/content/text/comma-list";
 import { type Locale, localePath } from "@hospital/content/text/locales";
 import { dialable, uniqueNumbers } from "@hospital/content/text/phone-number";
 import type { medicalSpecialties, schemaTypes } from "@hospital/content/vocabulary";
-import { addDays, daysBetween, type Weekday, weekdays } from "@hospital/timetable/clock";
+import { type Weekday, weekdays } from "@hospital/timetable/clock";
 import type { OpdHours } from "@hospital/timetable/from-content";
-import { type Exception, sessionsOn } from "@hospital/timetable/timetable";
+import { type Slot, unusualDays } from "@hospital/timetable/timetable";
 import type { ItemList, MedicalClinic, Thing } from "schema-dts";
 import type { Department } from "../components/department-card/department-card";
 import type { Person } from "../components/person-card/person-card";
@@ -14,7 +14,7 @@ import { messages } from "../i18n/messages";
 import type { Doctor } from "./doctors";
 import type { Hospital } from "./hospital";
 import type { Place } from "./places";
-import { builtOn } from "./timetable";
+import { comingDays, type Timetable } from "./timetable";
 
 export type StructuredData = Exclude<Thing, string>;
 
@@ -79,7 +79,7 @@ export function hospitalData(
     ...hospitalBasics(hospital),
     image: absolute(hospital, image),
     logo: absolute(hospital, "/icon-any-512.png"),
-    openingHours: hospital.openingHours.map(openingHoursText),
+    ...openingData(hospital.timetable),
     ...(position && { geo: { "@type": "GeoCoordinates", ...position } }),
     ...(places.length > 0 && { location: places.map((place) => placeData(place, hospital.locale)) }),
     ...(links.map && { hasMap: links.map }),
@@ -102,12 +102,7 @@ function placeData(place: Place, locale: Locale) {
     name: place.name,
     address: postalAddress(place, locale),
     telephone: dialable(place.phone.number),
-    openingHoursSpecification: place.openingHours.map(({ days = weekdays, from, to }) => ({
-      "@type": "OpeningHoursSpecification" as const,
-      dayOfWeek: days.map((day) => schemaDays[day]),
-      opens: from,
-      closes: to === "24:00" ? "23:59" : to,
-    })),
+    ...openingData(place.timetable),
     ...(place.position && { geo: { "@type": "GeoCoordinates" as const, ...place.position } }),
   };
 }
@@ -151,7 +146,7 @@ export function physiciansData(hospital: Hospital, name: string, doctors: Doctor
 export function physicianData(
   hospital: Hospital,
   doctor: Doctor,
-  profile?: { specialty: (typeof medicalSpecialties)[number] | undefined; timetable: OpdTimetable | undefined },
+  profile?: { specialty: (typeof medicalSpecialties)[number] | undefined; timetable: Timetable<OpdHours> | undefined },
 ): StructuredData {
   return {
     "@type": "Physician",
@@ -177,17 +172,6 @@ function oneOrAll<Value>(values: Value[]): Value | Value[] {
   return first && otherValues.length === 0 ? first : values;
 }
 
-/** "Mo-Su" means all day, "Mo,Tu 09:00-17:00" certain hours: https://schema.org/openingHours */
-function openingHoursText({ days, from, to }: Hospital["openingHours"][number]): string {
-  const dayCodes = days?.map((day) => schemaDays[day].slice(0, 2)).join(",") ?? "Mo-Su";
-  return from === "00:00" && to === "24:00" ? dayCodes : `${dayCodes} ${from}-${to}`;
-}
-
-interface OpdTimetable {
-  hours: OpdHours[];
-  changes: { exceptions: Exception[]; last: string };
-}
-
 const schemaDays = {
   mon: "Monday",
   tue: "Tuesday",
@@ -199,41 +183,29 @@ const schemaDays = {
 } as const;
 
 /** The weekly hours, and the coming days with exceptions: https://schema.org/specialOpeningHoursSpecification */
-function openingData({ hours, changes: { exceptions, last } }: OpdTimetable) {
+function openingData({ hours, exceptions }: Timetable<Slot & { insteadOf?: string }>) {
   const weekly = hours.filter(({ added, insteadOf, weeks }) => !added && !insteadOf && !weeks);
-  const today = builtOn();
-  const days = Array.from({ length: daysBetween(today, last) + 1 }, (_, ahead) => addDays(today, ahead));
-  const special = days.flatMap((day) => {
-    const usual = weekly.flatMap((slot) => sessionsOn(slot, day, []));
-    const actual = hours.flatMap((slot) => sessionsOn(slot, day, exceptions));
-    if (spansOf(usual) === spansOf(actual)) return [];
-    const spans = actual.length > 0 ? actual.map(({ start, end }) => [start, end]) : [[`${day}T00:00`, `${day}T00:00`]];
-    return spans.map(([opens = "", closes = ""]) => ({
+  const special = unusualDays(hours, exceptions, comingDays(), weekly).flatMap(({ day, sessions }) => {
+    const spans = sessions.length > 0 ? sessions : [{ start: `${day}T00:00`, end: `${day}T00:00` }];
+    return spans.map(({ start, end }) => ({
       "@type": "OpeningHoursSpecification" as const,
       validFrom: day,
       validThrough: day,
-      opens: opens.slice(11),
-      closes: closes.slice(11),
+      opens: start.slice(11),
+      closes: end.slice(11),
     }));
   });
   return {
-    openingHoursSpecification: weekly.map(({ days = "", from, to, since, until }) => ({
+    openingHoursSpecification: weekly.map(({ days = weekdays.join(" "), from, to, since, until }) => ({
       "@type": "OpeningHoursSpecification" as const,
       dayOfWeek: days.split(" ").map((day) => schemaDays[day as Weekday]),
       opens: from,
-      closes: to,
+      closes: to === "24:00" ? "23:59" : to,
       ...(since && { validFrom: since }),
       ...(until && { validThrough: until }),
     })),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
   };
-}
-
-function spansOf(sessions: { start: string; end: string }[]): string {
-  return sessions
-    .map(({ start, end }) => start + end)
-    .sort()
-    .join();
 }
 
 /** The people of a page without placeholders; empty if all are placeholders. */

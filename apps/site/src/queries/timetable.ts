@@ -8,6 +8,7 @@ import { defaultLocale, inFirst, type Locale, translate } from "@hospital/conten
 import { changesOf, daysFrom, matters, toDatedHours } from "@hospital/timetable/changes";
 import { addDays, dayOf, momentNow, weekdayOf } from "@hospital/timetable/clock";
 import {
+  addressHours,
   type ExceptionRow,
   exceptionDays,
   type OpdHours,
@@ -17,11 +18,12 @@ import {
   toException,
   withPresentStandIns,
 } from "@hospital/timetable/from-content";
-import { type Exception, isDue, type Slot } from "@hospital/timetable/timetable";
+import { type Exception, isDue, type Slot, unusualDays } from "@hospital/timetable/timetable";
 import type { ComingChangesData } from "../components/coming-changes/coming-changes";
 import { daysInWords } from "../i18n/day-spans.ts";
 import { messages } from "../i18n/messages";
 import { findOnly, getAllIn, getEntries, getOnly, getPage } from "./entries";
+import { type OpeningTime, openHoursLine } from "./opening-hours";
 
 type Row = Awaited<ReturnType<typeof getRows>>[number];
 
@@ -47,15 +49,30 @@ const getRows = memoize(async () => {
     .sort((a, b) => a.from.localeCompare(b.from));
 });
 
-/** The addresses of the hospital and its departments; undefined if it has one address. */
+/** The addresses of the hospital, its departments and laboratories; undefined if it has one address. */
 export const getPlaceNames = memoize(async () => {
-  const departments = await getEntries("departments");
+  const pages = [...(await getEntries("departments")), ...(await getEntries("laboratories"))];
   return placesIn(
     await getOnly("hospital"),
-    departments.map(({ id, data }) => [id, data]),
+    pages.map(({ id, data }) => [id, data]),
     defaultLocale,
   );
 });
+
+/** Hours, and the exceptions on the coming days. */
+export interface Timetable<Of extends Slot = Slot> {
+  hours: Of[];
+  exceptions: Exception[];
+}
+
+/** The hours of an address, by its name in the first language if the hospital has several. */
+export async function getAddressHours(times: OpeningTime[], place: string | undefined, locale: Locale) {
+  const hours = addressHours(times, place);
+  const exceptions = (await getExceptionRows()).flatMap((row) => toException(row));
+  const changes = unusualDays(hours, exceptions, comingDays());
+  const timetable: Timetable = { hours, exceptions };
+  return { timetable, openHours: openHoursLine(times, changes, locale, builtOn()) };
+}
 
 /** All slots of all doctors, weekly and dated. */
 export const getOpdHours = memoize(async (): Promise<OpdHours[]> => {

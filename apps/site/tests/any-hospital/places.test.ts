@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { dayOfWeek } from "@hospital/content/text/calendar";
 import {
   defaultLocale,
   inFirst,
@@ -10,7 +11,7 @@ import {
   translate,
 } from "@hospital/content/text/locales";
 import { dialable } from "@hospital/content/text/phone-number";
-import { addDays, dayOf, momentNow, weekdays } from "@hospital/timetable/clock";
+import { addDays, dayOf, momentNow, weekdayOf, weekdays } from "@hospital/timetable/clock";
 import type { DatedHours } from "@hospital/timetable/dated-hours";
 import { type ExceptionRow, exceptionDays, overlaps, scopeOf } from "@hospital/timetable/from-content";
 import { describe, expect, test } from "vitest";
@@ -25,6 +26,12 @@ interface Place {
   /** The number; by default the reception's. */
   phone?: string;
   position?: { latitude: number; longitude: number };
+  openingHours?: OpeningTime[];
+}
+
+interface OpeningTime {
+  days?: string[];
+  to: string;
 }
 
 interface Data {
@@ -32,7 +39,7 @@ interface Data {
   "@id"?: string;
   telephone?: string;
   address?: unknown;
-  location?: { name: string; telephone: string }[];
+  location?: { name: string; telephone: string; specialOpeningHoursSpecification?: { validFrom: string }[] }[];
 }
 
 const { places: listed = [], phones } = hospital as {
@@ -91,14 +98,14 @@ function placesOfSessions(): Set<string> {
   return new Set(sessions);
 }
 
-/** The addresses with a closure on one of the coming days in the pages, by their names in the first language. */
-function comingClosures(): string[] {
+/** The closures of addresses on the coming days in the pages, with their names in the first language. */
+function comingClosures(): { place: string; from: string; isPart: boolean }[] {
   const path = join(content, "exceptions.yaml");
   const { exceptions = [] } = existsSync(path) ? parse(readFileSync(path, "utf8")) : {};
   const today = dayOf(momentNow());
   return exceptions.flatMap((row: ExceptionRow) =>
     row.for === "place" && row.change === "closed" && overlaps(row, today, addDays(today, exceptionDays - 1))
-      ? row.place
+      ? { place: row.place, from: row.from > today ? row.from : today, isPart: Boolean(row.times || row.days) }
       : [],
   );
 }
@@ -175,8 +182,26 @@ if (places.length > 0)
     test.each(publishedLocales)("shows its coming closures beside its address (%s)", (locale) => {
       const { document } = pageAt(localePath("/contact", locale));
       const changes = document.querySelector("ul[aria-labelledby='place-changes']")?.textContent ?? "";
-      for (const place of comingClosures())
+      for (const { place } of comingClosures())
         expect(changes).toContain(`${nameOf(place, locale)}: ${messages(locale).changes.hospital}`);
+    });
+
+    test("lists the days on which it is closed with its hours, and in the structured data", () => {
+      for (const { place, from, isPart } of comingClosures()) {
+        const { openingHours = hospital.openingHours } = places.find(({ name }) => name[defaultLocale] === place) ?? {};
+        const isOpenThen = openingHours.some(
+          ({ days, to }: OpeningTime) => to !== "24:00" && (!days || days.includes(weekdayOf(from))),
+        );
+        if (isPart || place === main || !isOpenThen) continue;
+        const boxes = pageAt("/contact").document.querySelectorAll("ul[aria-labelledby='places'] > *");
+        const box = [...boxes].find(({ textContent }) => textContent.includes(place));
+        expect(box?.textContent).toContain(dayOfWeek(from, defaultLocale, "short"));
+        const { specialOpeningHoursSpecification } =
+          graphOf("/")
+            .flatMap(({ location = [] }) => location)
+            .find(({ name }) => name === place) ?? {};
+        expect(specialOpeningHoursSpecification).toContainEqual(expect.objectContaining({ validFrom: from }));
+      }
     });
 
     test("closes its own sessions only", () => {

@@ -65,8 +65,9 @@ describe("each route has its type", () => {
 test("home is the hospital: open at every hour, with its numbers", () => {
   const data = graph(pageAt("/")).find((node) => node["@type"] === "Hospital");
   expect(data?.["@id"]).toBe(hospitalId);
-  const { openingHours, contactPoint, address, geo, hasMap, sameAs, department } = data ?? { "@type": "" };
-  expect(openingHours).toEqual(["Mo-Su"]);
+  const { openingHoursSpecification, contactPoint, address, geo, hasMap, sameAs, department } = data ?? { "@type": "" };
+  expect(openingHoursSpecification).toEqual([expect.objectContaining({ opens: "00:00", closes: "23:59" })]);
+  expect(openingHoursSpecification[0].dayOfWeek).toHaveLength(7);
   const { booking, reception, enquiry, emergency } = hospital.phones;
   expect(contactPoint.map(({ telephone }: Node) => telephone)).toEqual(
     [emergency, booking, reception, enquiry].map((number) => number.replaceAll(" ", "")),
