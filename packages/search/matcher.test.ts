@@ -159,3 +159,20 @@ test("an exact word isn't taken for its stem", () => {
   );
   expect(idsFor("parking", match)).toEqual(["directions"]);
 });
+
+test.each([..."०০੦૦୦௦౦೦൦٠۰"])("finds a phone number, a room and a price in the digits from %s", (zero) => {
+  const typed = (text: string) =>
+    text.replaceAll(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)));
+  const numbers = { phone: "+91 98765 43210", room: "OPD 3", price: "₹1,250" };
+  const match = createMatcher(
+    Object.entries(numbers).map(([id, text]) => ({ ids: [id], phrases: [{ text, weight: 1 }] })),
+    "search",
+  );
+  for (const [question, id] of [
+    ["98765 43210", "phone"],
+    ["9876543210", "phone"],
+    ["OPD 3", "room"],
+    ["1,250", "price"],
+  ] as const)
+    expect(idsFor(typed(question), match)).toEqual([id]);
+});

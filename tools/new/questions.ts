@@ -12,6 +12,7 @@ import { fault, formText } from "@hospital/content/messages/write-problem";
 import { phoneMistake } from "@hospital/content/schema/fields/mistakes";
 import type { Locale } from "@hospital/content/text/locales";
 import { writtenPhone } from "@hospital/content/text/phone-number";
+import { westernDigits } from "@hospital/search/western-digits";
 import { tokens } from "@hospital/theme/brand";
 import { type BrandColours, colourProblems } from "@hospital/theme/palette";
 import { weekdays } from "@hospital/timetable/clock";
@@ -209,9 +210,10 @@ async function askHours(ask: Ask): Promise<Answers["openingHours"]> {
 /** Validates an answer with the content check's rules at once. */
 function fitting(shape: z.ZodType) {
   return (answer: string): Reading<string> => {
-    const { error } = shape.safeParse(answer);
-    const [issue] = error?.issues ?? [];
+    const [issue] = shape.safeParse(answer).error?.issues ?? [];
     if (!issue) return { meaning: answer };
+    const western = westernDigits(answer);
+    if (shape.safeParse(western).success) return { meaning: western };
     const [inner = issue] = issue.code === "invalid_union" ? (issue.errors[0] ?? []) : [];
     return { problem: formText(issueFault(inner, { path: [] }, answer, shape.meta()?.mistake), "en") };
   };
@@ -221,7 +223,7 @@ function fitting(shape: z.ZodType) {
 function phoneNumber(answer: string): Reading<string> {
   const number = writtenPhone(answer);
   if (number) return { meaning: number };
-  const mistake = phoneMistake({ path: [] }, answer.trim());
+  const mistake = phoneMistake({ path: [] }, westernDigits(answer.trim()));
   return { problem: mistake ? formText(mistake, "en") : "" };
 }
 

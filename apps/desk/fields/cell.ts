@@ -51,8 +51,3 @@ export function folded(text: string): string {
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/[-–—_\s]+/g, " ");
 }
-
-/** १२३ → 123 */
-export function westernDigits(text: string): string {
-  return text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
-}

@@ -1,7 +1,8 @@
+import { westernDigits } from "@hospital/search/western-digits";
 import { timeOf } from "@hospital/timetable/clock";
 import { sheetMessage } from "../messages/writers.ts";
 import { isoDay } from "./calendar-cell.ts";
-import { type CellValue, type Parsed, refuse, westernDigits } from "./cell.ts";
+import { type CellValue, type Parsed, refuse } from "./cell.ts";
 
 const minutesOfDay = 24 * 60;
 const dayMs = 86_400_000;

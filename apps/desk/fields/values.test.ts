@@ -26,7 +26,7 @@ test("a new record has null for each empty field, and stores none of them", () =
 
 test("an amount is stored as a number, however a person writes it", () => {
   const shape = z.strictObject({ price: z.number() });
-  for (const price of ["1350", "1,350", "₹1,350/-", "Rs. 1350", "१,३५०", "1350.00"])
+  for (const price of ["1350", "1,350", "₹1,350/-", "Rs. 1350", "१,३५०", "૧૩૫૦", "1350.00"])
     expect(toRecord(shape, { price })).toEqual({ price: 1350 });
   expect(toRecord(shape, { price: "13,50" })).toEqual({ price: "13,50" });
 });

@@ -1,8 +1,9 @@
+import { westernDigits } from "@hospital/search/western-digits";
 import type { z } from "astro/zod";
 import type { FieldReference, ValueKind } from "../messages/en/problems.ts";
 import { isLanguage } from "../messages/labels.ts";
 import { type Fault, fault, isProblemCode } from "../messages/write-problem.ts";
-import { isBlank, metaAt, valueAt } from "../record/fields.ts";
+import { isBlank, metaAt, shapeAt, valueAt } from "../record/fields.ts";
 import { fieldReference } from "./field-reference.ts";
 import { type Problem, suggestionFor } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
@@ -22,7 +23,18 @@ function valueFault(entry: Entry, issue: z.core.$ZodIssue): Fault | undefined {
   if (typeof value === "string" && value.trim() === "") return fault("blank", { field });
   // cross-problems.ts reports broken references, with suggestions.
   if (typeof value === "string" && ["department", "doctor", "route"].includes(String(reference))) return undefined;
-  return issueFault(issue, field, value, mistake);
+  return digitsFault(entry, issue, field, value) ?? issueFault(issue, field, value, mistake);
+}
+
+/** A value whose only mistake is that it has the digits of another script. */
+function digitsFault(entry: Entry, { path }: z.core.$ZodIssue, field: FieldReference, value: unknown) {
+  const shape = shapeAt(entry.shape, path);
+  const correction = typeof value === "string" ? westernDigits(value) : value;
+  if (!shape || typeof value !== "string" || typeof correction !== "string" || correction === value) return undefined;
+  const valid = [correction, Number(correction)].find((possible) => shape.safeParse(possible).success);
+  if (valid === undefined) return undefined;
+  const isText = typeof valid === "string" && metaAt(entry.shape, path).fieldType !== "day";
+  return fault("otherDigits", { field, value, correction, isText });
 }
 
 function missingFault(entry: Entry, issue: z.core.$ZodIssue, field: FieldReference, reference: unknown): Fault {
@@ -48,7 +60,7 @@ export function issueFault(
   explain: z.GlobalMeta["mistake"],
 ): Fault {
   const text = typeof value === "string" || typeof value === "number" ? trimmed(value) : undefined;
-  const mistake = issue.code === "custom" || text === undefined ? undefined : explain?.(field, text);
+  const mistake = issue.code === "custom" || text === undefined ? undefined : explain?.(field, westernDigits(text));
   if (mistake) return mistake;
   switch (issue.code) {
     case "invalid_type":

@@ -79,6 +79,8 @@ test.each([
   ["1860 123 456", "1860 123 456"],
   ["112", "112"],
   ["104", "104"],
+  ["০৯৮৭৬৫-৪৩২১০", "+91 98765 43210"],
+  ["೧೦೮", "108"],
 ])("writes %s as %s", (typed, written) => {
   expect(writtenPhone(typed)).toBe(written);
   expect(writtenPhone(written)).toBe(written);

@@ -1,3 +1,4 @@
+import { westernDigits } from "@hospital/search/western-digits";
 import type { Language } from "../languages.ts";
 import { commaList } from "./comma-list.ts";
 
@@ -11,20 +12,9 @@ export function dialable(number: string): string {
  * Numbers are equal if these digits are. A number of another country keeps its +.
  */
 export function nationalDigits(typed: string): string {
-  const digits = typed
-    .normalize("NFKC")
-    .replaceAll(/\p{Nd}/gu, westernDigit)
-    .replaceAll(/[^\d+]/g, "");
+  const digits = westernDigits(typed.normalize("NFKC")).replaceAll(/[^\d+]/g, "");
   if (/^\+(?!91)/.test(digits)) return digits;
   return digits.replaceAll("+", "").replace(/^(?:0{0,2}91|0)(?=\d{10}$)/, "");
-}
-
-/** The value of a digit of any script; the ten digits of a script are consecutive in Unicode. */
-function westernDigit(digit: string): string {
-  let value = 0;
-  const code = digit.codePointAt(0) ?? 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return String(value);
 }
 
 /**
@@ -44,10 +34,10 @@ const shortCodesOfMobiles = /^(?:79|80) /;
 
 /**
  * Normalizes an Indian number: "098765-43210" → "+91 98765 43210", "040-2345 6789" → "+91 40 2345 6789" (a landline
- * keeps its groups), "18001234567" → "1800 123 4567" (toll-free), "108". Undefined for any other text.
+ * keeps its groups), "18001234567" → "1800 123 4567" (toll-free), "१०८" → "108". Undefined for any other text.
  */
 export function writtenPhone(typed: string): string | undefined {
-  const [, abroad, rest = ""] = /^\(?((?:\+|00)91)?\)?(.*)$/.exec(typed.trim()) ?? [];
+  const [, abroad, rest = ""] = /^\(?((?:\+|00)91)?\)?(.*)$/.exec(westernDigits(typed.trim())) ?? [];
   const groups = rest.replaceAll(/[\s().\p{Pd}]+/gu, " ").trim();
   if (!/^[\d ]+$/.test(groups)) return undefined;
   const digits = groups.replaceAll(" ", "");

@@ -1,6 +1,7 @@
+import { westernDigits } from "@hospital/search/western-digits";
 import { sheetMessage } from "../../messages/writers.ts";
 import { isoDay, monthNamed, reordered } from "../calendar-cell.ts";
-import { type CellValue, type Parsed, refuse, westernDigits } from "../cell.ts";
+import { type CellValue, type Parsed, refuse } from "../cell.ts";
 import { cellValue } from "../value-type.ts";
 
 export const day = { ...cellValue({ format: String, parse: parseDay }), isDuplicated: false };

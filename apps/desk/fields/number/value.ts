@@ -1,5 +1,6 @@
+import { westernDigits } from "@hospital/search/western-digits";
 import { sheetMessage } from "../../messages/writers.ts";
-import { type FilledCell, type Parsed, refuse, westernDigits } from "../cell.ts";
+import { type FilledCell, type Parsed, refuse } from "../cell.ts";
 import { cellValue, type ValueType } from "../value-type.ts";
 
 const cell = cellValue({ format: Number, parse: parseNumber });

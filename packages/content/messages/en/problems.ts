@@ -482,6 +482,24 @@ export const problems = {
     ],
     form: `“${value}” isn’t a time of a 24-hour clock. ${writeIt(correction)}`,
   }),
+  otherDigits: ({
+    field,
+    value,
+    correction,
+    isText,
+  }: {
+    field: FieldReference;
+    value: string;
+    correction: string;
+    /** Whether YAML needs quotes. */
+    isText: boolean;
+  }) => ({
+    file: [
+      `${nameOf(field)} is "${value}", with digits other than 0 to 9.`,
+      isText ? inQuotes(correction) : writeIt(correction),
+    ],
+    form: `“${value}” has digits other than 0 to 9. ${writeIt(correction)}`,
+  }),
   dayWithTime: ({ field, value, correction }: { field: FieldReference; value: string; correction: string }) => ({
     file: [`The day ${nameOf(field)} is "${value}": a day has no time.`, writeIt(correction)],
     form: `“${value}” is a day with a time. ${writeIt(correction)}`,

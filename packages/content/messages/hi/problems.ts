@@ -122,6 +122,7 @@ export const problems: FormProblems = {
   minutes: ({ minutes }) => `समय में ${minutes} मिनट हैं, एक घंटे में 60 होते हैं। 00 से 59 मिनट लिखें।`,
   noSuchTime: ({ value }) => `घड़ी में “${value}” नहीं होता। 00:00 से 23:59 के बीच का समय लिखें।`,
   timeFormat: ({ value, correction }) => `“${value}” 24 घंटे की घड़ी का समय नहीं है। ${writeIt(correction)}`,
+  otherDigits: ({ value, correction }) => `“${value}” के अंक 0 से 9 में नहीं हैं। ${writeIt(correction)}`,
   dayWithTime: ({ value, correction }) => `“${value}” में तारीख़ के साथ समय है। ${writeIt(correction)}`,
   spreadsheetDay: ({ value, correction }) => `${value} स्प्रेडशीट की दिनों की गिनती है। ${writeIt(correction)}`,
   noSuchDay: ({ value }) => `कैलेंडर में “${value}” कोई दिन नहीं है। इसे ठीक करें।`,
