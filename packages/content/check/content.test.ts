@@ -15,9 +15,9 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { parse, stringify } from "yaml";
 import { contentFolder } from "../content-folder.ts";
-import { labels as englishLabels } from "../messages/en/labels.ts";
+import { labels } from "../messages/hi/labels.ts";
 import { problems as hindiProblems } from "../messages/hi/problems.ts";
-import { locationLabel } from "../messages/labels.ts";
+import { labelOf, locationLabel } from "../messages/labels.ts";
 import { fileText, formText, type ProblemCode } from "../messages/write-problem.ts";
 import { claims } from "../schema/claims.ts";
 import { filesOf } from "../schema/collection.ts";
@@ -455,7 +455,7 @@ describe("invalid content is refused with file, line, field and fix", { shuffle:
     expect(short).toContain("Content: 2 errors, 5 warnings.");
   });
 
-  const labelTexts = new Set(Object.values(englishLabels) as string[]);
+  const labelTexts = new Set(Object.keys(labels).map((name) => labelOf(name, "en")));
   /** The quotations of a message: values of the content, names of records, programs and examples. */
   const quoted = /“[^”]*”|"[^"]*"|<[^>]*>|\S*[/@.=&~#+×:]\S*|› [^›।:]*/g;
 

@@ -38,8 +38,8 @@ export function languageName(code: Language, language: MessageLanguage): string 
 }
 
 /**
- * The label of a file, field or choice. Without a label in the catalogue, it is derived from the name: `freeText` →
- * "Free text".
+ * The label of a file, field or choice. Without a label in the catalogue, as most in English, it is derived from the
+ * name: `freeText` → "Free text".
  */
 export function labelOf(name: string, language: MessageLanguage): string {
   const label = ownValue(labels[language], name) ?? ownValue<string>(names[language], name);

@@ -1,6 +1,7 @@
-import type { labels as englishLabels, singulars as englishSingulars } from "../en/labels.ts";
+import type { singulars as englishSingulars } from "../en/labels.ts";
 
-export const labels: Record<keyof typeof englishLabels, string> = {
+/** The labels of records, fields and choices, by their names in content/. */
+export const labels = {
   ambulance: "एम्बुलेंस",
   "ambulance-service": "एम्बुलेंस",
   ayushman: "आयुष्मान",
@@ -462,7 +463,6 @@ export const singulars: Record<keyof typeof englishSingulars, string> = {
   doctors: "डॉक्टर",
   exceptions: "छुट्टी, बदला हुआ समय",
   facts: "आँकड़ा",
-  firstAid: "प्राथमिक उपचार",
   groups: "समूह",
   helplines: "हेल्पलाइन",
   insurers: "बीमा कंपनी",
@@ -470,13 +470,10 @@ export const singulars: Record<keyof typeof englishSingulars, string> = {
   links: "लिंक",
   marks: "निशानी",
   members: "व्यक्ति",
-  missing: "जो अस्पताल में नहीं है",
   mobiles: "मोबाइल नंबर",
   months: "महीना",
   more: "हिस्सा",
   notices: "सूचना",
-  opd: "OPD का समय",
-  openingHours: "खुलने का समय",
   others: "बाक़ी",
   pages: "पेज",
   panels: "हिस्सा",
@@ -501,7 +498,6 @@ export const singulars: Record<keyof typeof englishSingulars, string> = {
   tasks: "होम पर बटन",
   testimonials: "किसी मरीज़ की राय",
   tests: "जाँच",
-  times: "समय",
   treatments: "इलाज",
   trees: "पेड़",
   videos: "वीडियो",
