@@ -77,7 +77,7 @@ export async function errorsIn(root: string): Promise<Problem[]> {
  * in a fraction of the time.
  */
 export async function checkExceptions(root: string, planned?: PlannedFiles): Promise<Problem[]> {
-  const collections = ["exceptions", "doctors", "departments", "hours"];
+  const collections = ["exceptions", "hospital", "doctors", "departments", "hours"];
   const content = await readContent(root, planned, readCachedEntry, collections);
   const targets = await targetsOf(root, content);
   const exceptionEntries = content.entries.filter(({ collection }) => collection === "exceptions");

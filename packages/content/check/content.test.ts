@@ -23,7 +23,7 @@ import { claims } from "../schema/claims.ts";
 import { filesOf } from "../schema/collection.ts";
 import { disclosures } from "../schema/disclosures.ts";
 import { launch } from "../schema/launch.ts";
-import { checkContent } from "./check-content.ts";
+import { checkContent, checkExceptions } from "./check-content.ts";
 import { type Problem, report } from "./problem.ts";
 import { readEntry } from "./read-entry.ts";
 
@@ -493,6 +493,22 @@ describe("invalid content is refused with file, line, field and fix", { shuffle:
       ...shownProblems.map(({ problem }) => problem.code),
     ]);
     expect((Object.keys(hindiProblems) as ProblemCode[]).filter((code) => !covered.has(code))).toEqual([]);
+  });
+
+  test("a change of exceptions is checked with the addresses of the hospital", async () => {
+    const day = "2026-12-07";
+    const harm = (tree: Tree) =>
+      tree.set(
+        "exceptions.yaml",
+        stringify({
+          exceptions: [
+            { from: day, for: "place", place: "Annexe", change: "closed" },
+            { from: day, for: "doctor", doctor: "asha-rao", change: "late", expected: "10:00" },
+          ],
+        }),
+      );
+    const codes = (await example.after(harm, checkExceptions)).map(({ code }) => code);
+    expect(codes).toEqual(["lateOutsideSession"]);
   });
 
   test("a project without content/ is refused", async () => {
