@@ -4,10 +4,11 @@ import { phraseProblems } from "@hospital/content/check/phrase-problems";
 import { suggestionFor } from "@hospital/content/check/problem";
 import { readEntry } from "@hospital/content/check/read-entry";
 import { writeRecord } from "@hospital/content/check/write-record";
-import { type CollectionName, collections, recordShapes } from "@hospital/content/collections";
+import { type CollectionName, recordShapes } from "@hospital/content/collections";
 import { suggest } from "@hospital/content/messages/en/problems";
 import { inEachLanguage, labelOf } from "@hospital/content/messages/labels";
 import { ownValue } from "@hospital/content/record/fields";
+import { collectionOfFile } from "@hospital/content/record/shaped-collections";
 import { pageFolders, routesOf } from "@hospital/content/routes";
 import type { Locale } from "@hospital/content/text/locales";
 import { nameAndCity } from "@hospital/content/text/name-and-city";
@@ -441,10 +442,9 @@ function refuseDuplicates(records: { slug: string; name: Record<string, string> 
 }
 
 function collectionOf(path: string): CollectionName {
-  const file = `${path}.yaml`;
-  const collection = Object.entries(collections).find(([, { files }]) => posix.matchesGlob(file, files));
-  if (!collection) throw new Error(`No collection has ${file}.`);
-  return collection[0] as CollectionName;
+  const collection = collectionOfFile(`${path}.yaml`);
+  if (!collection) throw new Error(`No collection has ${path}.yaml.`);
+  return collection.name;
 }
 
 function shapeOf(path: string): z.ZodObject {

@@ -3,7 +3,7 @@ import { type CollectionName, collections } from "../collections.ts";
 import { knownLanguages, type Language } from "../languages.ts";
 import type { Renaming } from "../messages/en/problems.ts";
 import { fault } from "../messages/write-problem.ts";
-import { patternOf } from "../record/shaped-collections.ts";
+import { collectionOfFile } from "../record/shaped-collections.ts";
 import { fileProblem, nearest, type Problem, suggestionFor } from "./problem.ts";
 
 /** A file that belongs to a collection; `path` is under content/. */
@@ -28,13 +28,7 @@ export const pictureFormats: Record<string, string> = {
 export const isBrandDrawing = (path: string) => /^brand\/[^/]+\.svg$/.test(path);
 const endings = Object.keys(pictureFormats);
 const otherPictureEndings = [".gif", ".heic", ".tif", ".tiff", ".bmp"];
-const patterns = Object.entries(collections).map(([name, { files, isProse, names }]) => ({
-  collection: name as CollectionName,
-  glob: files,
-  pattern: patternOf(files),
-  isProse,
-  names,
-}));
+const globs = Object.values(collections).map(({ files }) => files);
 
 /**
  * Sorts all paths under content/ into records, pictures and problems, missing files included; `main` is the language that
@@ -46,7 +40,7 @@ export function classifyFiles(paths: string[], main: Language) {
   const pictures: string[] = [];
   for (const path of paths) {
     const ending = extname(path).toLowerCase();
-    const match = patterns.find(({ pattern }) => pattern.test(path));
+    const match = collectionOfFile(path);
     const isPicture = ending in pictureFormats || isBrandDrawing(path);
     if (ending === ".svg" && !isPicture) problems.push(fileProblem(path, fault("unsafeDrawing", { endings })));
     else if (!match && !isPicture) problems.push(unclaimed(path, ending, paths));
@@ -58,7 +52,7 @@ export function classifyFiles(paths: string[], main: Language) {
       problems.push(...(isNameless ? [withoutLanguage(path, paths)] : nameProblems(path, isProse, paths)));
       if (match?.names && !match.names.includes(slug)) problems.push(unknownName(path, slug, match.names, paths));
       if (isPicture) pictures.push(path);
-      else if (match && !isNameless) files.push({ path, collection: match.collection, slug, locale });
+      else if (match && !isNameless) files.push({ path, collection: match.name, slug, locale });
     }
   }
   return { files, pictures, problems: [...problems, ...missing(files, main)] };
@@ -71,12 +65,11 @@ function renaming(path: string, name: string, paths: string[]): Renaming {
 
 function unclaimed(path: string, ending: string, paths: string[]): Problem {
   const near = ending === ".yml" ? path.replace(/yml$/i, "yaml") : nearest(path, singleFiles());
-  const inThisFolder = patterns.filter(({ glob }) => posix.dirname(glob) === posix.dirname(path));
-  const names = (inThisFolder.length > 0 ? inThisFolder : patterns).map(({ glob }) => glob);
+  const inThisFolder = globs.filter((glob) => posix.dirname(glob) === posix.dirname(path));
   if (!near && posix.dirname(path) === "pages" && ending === ".yaml") return fileProblem(path, fault("unknownPage"));
   if (otherPictureEndings.includes(ending)) return fileProblem(path, fault("unusablePicture", { endings }));
   const rename = near ? renaming(path, basename(near), paths) : undefined;
-  return fileProblem(path, fault("unknownFile", { rename, patterns: names }));
+  return fileProblem(path, fault("unknownFile", { rename, patterns: inThisFolder.length > 0 ? inThisFolder : globs }));
 }
 
 function withoutLanguage(path: string, paths: string[]): Problem {
@@ -134,7 +127,7 @@ const required = [
 
 /** The files that globs name explicitly. */
 export function singleFiles(): string[] {
-  return patterns.flatMap(({ glob }) => {
+  return globs.flatMap((glob) => {
     const [, before = glob, choices = "", after = ""] = /^(.*)\{(.*)\}(.*)$/.exec(glob) ?? [];
     return choices
       .split(",")
@@ -155,7 +148,7 @@ function missing(files: ContentFile[], main: Language): Problem[] {
 function companions({ path, slug, locale }: ContentFile, main: Language): string[] {
   const folder = posix.dirname(path);
   if (locale) return [`${folder}/${slug}.yaml`];
-  return patterns.flatMap(({ glob, isProse }) =>
-    isProse && posix.dirname(glob) === folder ? `${folder}/${slug}.${main}${extname(glob)}` : [],
+  return Object.values(collections).flatMap(({ files, isProse }) =>
+    isProse && posix.dirname(files) === folder ? `${folder}/${slug}.${main}${extname(files)}` : [],
   );
 }

@@ -1,4 +1,3 @@
-import { posix } from "node:path";
 import { exampleFolder } from "@hospital/testing/content/example-folder";
 import { anyText } from "@hospital/testing/content/hostile-text";
 import fc from "fast-check";
@@ -7,7 +6,7 @@ import { markdownToHtml } from "satteri";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { fileText } from "../messages/write-problem.ts";
-import { shapedCollections } from "../record/shaped-collections.ts";
+import { collectionAt } from "../record/shaped-collections.ts";
 import { errorsIn } from "./check-content.ts";
 
 /** A fixed seed, so that failures are reproducible. */
@@ -95,7 +94,7 @@ test("the build's schemas accept the same content as the check, with several err
         Object.defineProperty(owner, key === null || Array.isArray(owner) ? (path.at(-1) ?? "") : key, whole);
       }
       const yaml = stringify(record, { lineWidth: 0, aliasDuplicateObjects: false });
-      const shape = shapedCollections.find(({ files }) => posix.matchesGlob(file, files))?.record;
+      const shape = collectionAt(file)?.record;
       const isFit = shape?.safeParse(parse(yaml, { customTags: ["timestamp"] })).success;
       const problems = await checkWith(file, yaml);
       if (problems.length === 0) accepted += 1;

@@ -7,8 +7,6 @@ export interface Collection {
   name: string;
   /** The glob of its files under content/. */
   files: string;
-  /** The pattern of the paths of its files. */
-  pattern: RegExp;
   /** Whether it is a folder of any number of records. */
   isFolder: boolean;
   /** The schema of the file. */
@@ -19,9 +17,11 @@ export interface Collection {
   hasProse: boolean;
 }
 
-const namedCollections = Object.entries(collections).map(([name, collection]) => ({
+/** Every collection, with the pattern of the paths of its files. */
+const allCollections = Object.entries(collections).map(([name, collection]) => ({
   ...collection,
   name: name as CollectionName,
+  pattern: patternOf(collection.files),
 }));
 const folderOf = (files: string) => files.slice(0, files.lastIndexOf("/") + 1);
 
@@ -35,18 +35,18 @@ const prose = () => {
 };
 
 /** The collections with a form. */
-export const shapedCollections: Collection[] = namedCollections
+export const shapedCollections: Collection[] = allCollections
   // The brand has no form: it changes rarely, and is made by a designer.
   .filter(({ name, isProse }) => !isProse && name !== "brand")
   .map(({ name, files }) => {
     const record: z.ZodObject = recordShapes[name];
-    const hasProse = namedCollections.some((other) => other.isProse && folderOf(other.files) === folderOf(files));
+    const hasProse = allCollections.some((other) => other.isProse && folderOf(other.files) === folderOf(files));
     const shape = hasProse ? record.extend({ overview: prose() }) : record;
-    return { name, files, pattern: patternOf(files), isFolder: files.includes("*"), record, shape, hasProse };
+    return { name, files, isFolder: files.includes("*"), record, shape, hasProse };
   });
 
 /** "pages/{404,offline}.yaml" and "doctors/*.yaml" are all that a collection's files may be. */
-export function patternOf(files: string): RegExp {
+function patternOf(files: string): RegExp {
   const source = files
     .replaceAll(".", "\\.")
     .replaceAll("*", "[^/]+")
@@ -54,9 +54,15 @@ export function patternOf(files: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** The collection of the record at a path below content/. */
+/** The collection of the file at a path below content/. */
+export function collectionOfFile(path: string) {
+  return allCollections.find(({ pattern }) => pattern.test(path));
+}
+
+/** The collection of the record at a path below content/, if it has a form. */
 export function collectionAt(path: string): Collection | undefined {
-  return shapedCollections.find(({ pattern }) => pattern.test(path));
+  const collection = collectionOfFile(path);
+  return collection && shapedCollections.find(({ name }) => name === collection.name);
 }
 
 /** The object schema of a localized text, also inside unions. */

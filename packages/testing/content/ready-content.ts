@@ -1,5 +1,4 @@
-import { posix } from "node:path";
-import { shapedCollections } from "@hospital/content/record/shaped-collections";
+import { collectionAt } from "@hospital/content/record/shaped-collections";
 import { parse, stringify } from "yaml";
 import { exampleContent, type Tree } from "./example-content.ts";
 
@@ -70,7 +69,7 @@ function proven(fact: Parsed) {
 
 /** Adds a review in each language to a page that needs one. */
 function review(tree: Tree, path: string): void {
-  const collection = shapedCollections.find(({ files }) => posix.matchesGlob(path, files));
+  const collection = collectionAt(path);
   if (path !== "dangers.yaml" && collection && "review" in collection.shape.shape)
     edit(tree, path, (record) => {
       record.review = { en: reviewed, hi: reviewed };
