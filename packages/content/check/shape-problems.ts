@@ -27,19 +27,18 @@ export function shapeProblems(entry: Entry): Problem[] {
 /** The texts that are missing in the site's main language, reported like violations of the schema. */
 function textsWithoutMain(entry: Entry): Issue[] {
   const [main] = entry.languages;
-  return fieldsOfEntry(entry).flatMap(({ shape, value, path }): Issue[] =>
-    isLocalized(shape) && isGroup(value) && value[main] === undefined
-      ? // A date of YAML is an object without fields.
-        [
-          {
-            code: "invalid_type",
-            expected: "string",
-            path: value instanceof Date ? [...path] : [...path, main],
-            message: "is missing",
-          },
-        ]
-      : [],
-  );
+  const missing = (path: Path): Issue => ({
+    code: "invalid_type",
+    expected: "string",
+    path: [...path],
+    message: "is missing",
+  });
+  return fieldsOfEntry(entry).flatMap(({ shape, value, path }): Issue[] => {
+    if (!isLocalized(shape)) return [];
+    // The schema takes a day of YAML for an object without fields.
+    if (value instanceof Date) return [missing(path)];
+    return isGroup(value) && value[main] === undefined ? [missing([...path, main])] : [];
+  });
 }
 
 /** The texts without a language of the site, of those that may lack the main one. */

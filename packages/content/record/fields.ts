@@ -87,8 +87,9 @@ export function ownValue<Value>(group: Readonly<Record<string, Value>>, key: Pro
   return Object.hasOwn(group, key) ? group[String(key)] : undefined;
 }
 
+/** Whether a value has fields. A day of YAML is a `Date`, which has none. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }
 
 /** Whether a value is empty: without text, rows or parts. */

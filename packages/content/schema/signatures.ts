@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { knownLanguages } from "../languages.ts";
+import { isGroup } from "../record/fields.ts";
 import { unsignedFields } from "../vocabulary.ts";
 
 /** A signature of a record's text. */
@@ -59,7 +60,3 @@ function isEmpty(part: unknown): boolean {
 
 const languages = new Set<string>(knownLanguages);
 const unsigned = new Set<string>(unsignedFields);
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
-}
