@@ -122,8 +122,11 @@ function timesFault({ for: subject, change, times }: ExceptionRow): FieldFault |
   if (isAdding && !times) return ["change", fault("timesMissing")];
   if (change === "as-usual" && subject === "whole-hospital") return ["change", fault("usualForHospital")];
   if (change === "as-usual" && times) return ["times", fault("timesOnUsualDay")];
-  const backwards = subject === "doctor" ? (times ?? []).findIndex(({ from, to }) => to <= from) : -1;
-  return backwards < 0 ? undefined : [["times", backwards, "to"], fault("doctorEndsBeforeStart")];
+  const index = subject === "doctor" ? (times ?? []).findIndex(({ from, to }) => to <= from) : -1;
+  const path = ["times", index, "to"];
+  return index < 0
+    ? undefined
+    : [path, fault("endsBeforeStart", { field: { path }, value: String(times?.[index]?.to) })];
 }
 
 function standInFault({ for: subject, change, standIn, doctor }: ExceptionRow): FieldFault | undefined {

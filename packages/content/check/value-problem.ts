@@ -19,8 +19,7 @@ function valueFault(entry: Entry, issue: z.core.$ZodIssue): Fault | undefined {
   const field = fieldReference(entry, issue.path);
   const { mistake, reference } = metaAt(entry.shape, issue.path);
   if (value === undefined) return missingFault(entry, issue, field, reference);
-  if (value === null) return fault("empty", { field });
-  if (typeof value === "string" && value.trim() === "") return fault("blank", { field });
+  if (value === null || (typeof value === "string" && value.trim() === "")) return fault("empty", { field });
   // cross-problems.ts reports broken references, with suggestions.
   if (typeof value === "string" && ["department", "doctor", "route"].includes(String(reference))) return undefined;
   return digitsFault(entry, issue, field, value) ?? issueFault(issue, field, value, mistake);

@@ -65,7 +65,7 @@ const exception = () =>
     })
     .refine(({ from, until = from }) => until >= from, {
       path: ["until"],
-      error: problem("lastDayBeforeFrom"),
+      error: problem("lastDayBeforeFirst"),
     })
     .meta({ isDated: true, isRemovedWithRecord: true });
 

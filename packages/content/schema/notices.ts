@@ -20,7 +20,7 @@ export const notices = () =>
             })
             .refine(({ from, until = from }) => until >= from, {
               path: ["until"],
-              error: problem("lastDayBeforeFrom"),
+              error: problem("lastDayBeforeFirst"),
             })
             .optional()
             .meta({ help: "notices.about" }),
@@ -33,7 +33,7 @@ export const notices = () =>
         })
         .refine(({ from, until }) => until >= from, {
           path: ["until"],
-          error: problem("lastDayBeforeFrom"),
+          error: problem("lastDayBeforeFirst"),
         })
         .refine(({ from, fromTime = "", until, untilTime = "24:00" }) => from !== until || fromTime < untilTime, {
           path: ["untilTime"],

@@ -216,10 +216,6 @@ export const problems = {
     file: [`${nameOf(field)} is empty.`, `Write its value after "${keyOf(field)}:"${orRemove(field)}.`],
     form: "This is empty. Fill it in.",
   }),
-  blank: ({ field }: { field: FieldReference }) => ({
-    file: [`${nameOf(field)} is blank.`, `Write something${orRemove(field)}.`],
-    form: "This is empty. Fill it in.",
-  }),
   wrongType: ({
     field,
     expected,
@@ -354,17 +350,10 @@ export const problems = {
     ],
     form: "The end time is the same as the start time. Enter another time; a whole day is 00:00 to 24:00.",
   }),
-  lastDayBeforeFrom: ({ field, value }: { field: FieldReference; value: string }) => ({
+  lastDayBeforeFirst: ({ field, value }: { field: FieldReference; value: string }) => ({
     file: [
-      `${nameOf(field)} must be the same day as "from", or a later one, and is "${value}".`,
-      'Write the same day as "from", or a later one.',
-    ],
-    form: "The last day is before the first day. Enter the same day or a later one.",
-  }),
-  lastDayBeforeSince: ({ field, value }: { field: FieldReference; value: string }) => ({
-    file: [
-      `${nameOf(field)} must be the same day as "since", or a later one, and is "${value}".`,
-      'Write the same day as "since", or a later one.',
+      `${nameOf(field)} must be the same day as the first day, or a later one, and is "${value}".`,
+      "Write the same day as the first day, or a later one.",
     ],
     form: "The last day is before the first day. Enter the same day or a later one.",
   }),
@@ -732,10 +721,6 @@ export const problems = {
       'Remove them, or write "change: other-times".',
       `Remove them, or choose ${label("other-times")} under ${label("change")}.`,
     ),
-  doctorEndsBeforeStart: () => ({
-    file: ["A doctor's hours end before they begin.", "Write a later time."],
-    form: "The end time isn’t after the start time. Enter a later time.",
-  }),
   standInWithoutAbsence: () => ({
     file: [
       "A stand-in is only possible for a doctor who is away.",

@@ -45,7 +45,6 @@ export const problems: FormProblems = {
     `वेबसाइट की पहली भाषा ${languageName(language, "hi")} है, इसलिए यह उसमें भी चाहिए। यहाँ ${languageName(language, "hi")} में भी लिखें।`,
   missingPicture: () => "तस्वीर नहीं है। एक चुनें।",
   empty: fillIn,
-  blank: fillIn,
   wrongType: ({ expected }) =>
     ({
       string: "यहाँ शब्द चाहिए। शब्द लिखें।",
@@ -93,8 +92,7 @@ export const problems: FormProblems = {
   /* Rules between the fields of a group */
   endsBeforeStart: laterTime,
   endsAtStart: () => "शुरू और ख़त्म होने का समय एक ही है। दूसरा समय लिखें; पूरा दिन 00:00 से 24:00 तक होता है।",
-  lastDayBeforeFrom: laterDay,
-  lastDayBeforeSince: laterDay,
+  lastDayBeforeFirst: laterDay,
   nextReviewTooEarly: () => "अगली जाँच का दिन इस जाँच के बाद का नहीं है। बाद का दिन लिखें।",
   noticeEndsBeforeStart: () => "सूचना दिखना शुरू होने से पहले ही बंद हो जाएगी। बाद का समय लिखें।",
   pictureNotDescribed: () => "तस्वीर में क्या है, यह नहीं लिखा। उनके लिए लिखें जो देख नहीं सकते।",
@@ -189,7 +187,6 @@ export const problems: FormProblems = {
     `पूरे अस्पताल से बड़ी कोई बंदी नहीं होती, इसलिए यह कुछ नहीं बदलता। ${label("for")} में वह चुनें जो खुला है, या इसे हटाएँ।`,
   timesOnUsualDay: () =>
     `${label("as-usual")} के साथ समय नहीं लिखते। समय हटाएँ, या ${label("change")} में ${label("other-times")} चुनें।`,
-  doctorEndsBeforeStart: laterTime,
   standInWithoutAbsence: () =>
     `कोई डॉक्टर छुट्टी पर नहीं है, इसलिए किसी की जगह कोई नहीं बैठेगा। डॉक्टर और ${label("closed")} चुनें, या इसे ख़ाली छोड़ें।`,
   standInForSelf: () => "डॉक्टर अपनी ही जगह नहीं बैठ सकते। किसी और को चुनें।",

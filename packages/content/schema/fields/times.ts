@@ -95,4 +95,4 @@ export const span = () => ({
 export const endsAfterItBegins = ({ since, until }: { since?: string | undefined; until?: string | undefined }) =>
   !since || !until || since <= until;
 
-export const laterDay = { path: ["until"], error: problem("lastDayBeforeSince") };
+export const laterDay = { path: ["until"], error: problem("lastDayBeforeFirst") };
