@@ -7,7 +7,6 @@ import { writeRecord } from "@hospital/content/check/write-record";
 import { type CollectionName, recordShapes } from "@hospital/content/collections";
 import { suggest } from "@hospital/content/messages/en/problems";
 import { inEachLanguage, labelOf } from "@hospital/content/messages/labels";
-import { ownValue } from "@hospital/content/record/fields";
 import { collectionOfFile } from "@hospital/content/record/shaped-collections";
 import { pageFolders, routesOf } from "@hospital/content/routes";
 import type { Locale } from "@hospital/content/text/locales";
@@ -23,7 +22,7 @@ import { parse } from "yaml";
 import { type Answers, type AnswerText, departmentsOf, parts, slugOf } from "./answers.ts";
 import { knownPhrases, knownTranslations, recordsOf } from "./other-hospitals.ts";
 import { mark, outlineOf, placeholder } from "./outline.ts";
-import { pageTitles } from "./page-titles.ts";
+import { pageTitle } from "./page-titles.ts";
 import { specialityOf } from "./specialities.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: records of every shape; the content check proves them
@@ -187,7 +186,7 @@ function withTitles(record: Row, path: string, languages: readonly Locale[]): Ro
 
 /** The title of a page or menu group in these of the languages that have one. */
 function usualTitles(name: string, languages: readonly Locale[]): Row {
-  const titles = languages.map((locale) => [locale, ownValue(ownValue<Row>(pageTitles, locale) ?? {}, name)]);
+  const titles = languages.map((locale) => [locale, pageTitle(name, locale)]);
   return Object.fromEntries(titles.filter(([, title]) => title));
 }
 
