@@ -35,8 +35,7 @@ export async function getDisclosureLinks(locale: Locale) {
 
 /** One disclosure with formatted figures: `getDisclosure("rates", "en")`. */
 export async function getDisclosure(slug: string, locale: Locale) {
-  const disclosure = await getPage("disclosures", slug, locale);
-  const { headline, intro, prices, registrations, waste, review, ...page } = disclosure;
+  const { prices, registrations, waste, review, ...page } = await getPage("disclosures", slug, locale);
   const { reports, report } = messages(locale).disclosures;
   const figures = [
     ...(prices ? [pricesOf(prices, slug === "rates" ? await getFeeTable(locale) : undefined, locale)] : []),
@@ -45,7 +44,6 @@ export async function getDisclosure(slug: string, locale: Locale) {
   ];
   return {
     ...page,
-    banner: { headline, text: intro },
     trail: getTrail(locale, await getListCrumb("disclosures", locale), [`/disclosures/${slug}`, page.title]),
     figures,
     parts: figures.flatMap(({ tables }) => tables.flatMap(({ id, caption }) => (id ? { id, title: caption } : []))),

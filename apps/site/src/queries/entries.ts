@@ -87,12 +87,6 @@ function textsIn(shape: z.ZodObject, data: Data<CollectionKey>, locale: Locale):
 /** Each language has its own review. */
 type Reviews = { [locale in Locale]?: Exclude<Review, "awaiting"> };
 
-/** A page with a title, a short text and a list from another collection. */
-export async function getListPage(slug: string, locale: Locale) {
-  const { headline, intro, ...page } = await getPage("listPages", slug, locale);
-  return { ...page, banner: { headline, text: intro } };
-}
-
 /** Like Astro's `getEntry`, which warns about missing entries. */
 export async function findEntry<Name extends CollectionKey>(collection: Name, id: string) {
   return (await entriesById(collection)).get(id) as CollectionEntry<Name> | undefined;

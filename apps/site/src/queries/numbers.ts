@@ -12,11 +12,10 @@ import { getPlaces } from "./places";
 
 /** The page about the hospital's own numbers, without duplicates. */
 export async function getNumbersPage(locale: Locale) {
-  const { headline, intro, others: otherNumbers, helpline, ...page } = await getPage("numbersPage", "numbers", locale);
+  const { others: otherNumbers, helpline, ...page } = await getPage("numbersPage", "numbers", locale);
   const reportLine = helpline && (await getHelpline(helpline, locale));
   return {
     ...page,
-    banner: { headline, text: intro },
     numbers: await getOwnNumbers(otherNumbers, locale),
     report: reportLine ? { label: reportLine.name, number: reportLine.number } : undefined,
   };

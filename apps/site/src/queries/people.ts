@@ -7,13 +7,8 @@ import { getPicture } from "./pictures";
 
 /** One people page: `getPeoplePage("nurses", "hi")`. */
 export async function getPeoplePage(slug: string, locale: Locale) {
-  const { title, description, headline, intro, members } = await getPage("people", slug, locale);
-  return {
-    title,
-    description,
-    banner: { headline, text: intro },
-    people: await Promise.all(members.map((member) => toPerson(member, locale))),
-  };
+  const { members, ...page } = await getPage("people", slug, locale);
+  return { ...page, people: await Promise.all(members.map((member) => toPerson(member, locale))) };
 }
 
 type Member = Texts<"people">["members"][number];

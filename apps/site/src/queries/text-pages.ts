@@ -8,11 +8,10 @@ import { withActions } from "./pages";
 
 /** A page with a title, a short text and sections: `getTextPage("privacy", "en")`. */
 export async function getTextPage(slug: string, locale: Locale) {
-  const { headline, intro, sections, audit, ...page } = await getPage("textPages", slug, locale);
+  const { sections, audit, ...page } = await getPage("textPages", slug, locale);
   const { audited, auditReport } = messages(locale).review;
   return {
     ...page,
-    banner: { headline, text: intro },
     sections: await withActions(sections, locale),
     audit: audit && {
       text: fill(audited, { by: audit.by, day: longDate(audit.on, locale) }),
