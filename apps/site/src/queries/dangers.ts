@@ -18,7 +18,7 @@ export async function getAdvice(ids: readonly string[], locale: Locale) {
 }
 
 /** The generic warning box, before its script fills it for a recognised emergency. */
-export async function getDangerAlert(locale: Locale): Promise<DangerBoxProps> {
+export async function getDangerBox(locale: Locale): Promise<DangerBoxProps> {
   const { box, dangers } = await getOnly("dangers");
   const { phones, links } = await getHospital(locale);
   const helpline = await getHelpline(box.helpline, locale);
