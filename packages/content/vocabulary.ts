@@ -140,7 +140,7 @@ export const pictograms = [
   "money",
 ] as const;
 
-/** The drawings of components/equipment-icon. */
+/** The drawings of components/equipment-card. */
 export const equipmentIcons = [
   "monitor",
   "ventilator",
