@@ -37,7 +37,7 @@ export async function getBuilding(locale: Locale): Promise<BuildingProps | undef
       name: placeOf({ block, floor }, locale),
       sign: floor < 0 ? label.basementSign : floor === 0 ? label.groundSign : `${floor}`,
       isBelow: floor < 0,
-      rooms: rooms.map(({ block: _, floor: __, department: ___, ...room }) => room),
+      rooms,
     })),
   }));
   return blocks.length > 0 ? { label: label.building, blocks, sitting: label.sitting, last: lastKnown() } : undefined;

@@ -133,7 +133,5 @@ export async function getBookingBanner(locale: Locale, building?: Place) {
 
 /** Cards of a people page, or of the doctors page. */
 async function getPreview(slug: string, locale: Locale) {
-  return slug === "dr-in-hospital"
-    ? (await getDoctors(locale)).map(({ fee: _, ...doctor }) => doctor)
-    : (await getPeoplePage(slug, locale)).people;
+  return slug === "dr-in-hospital" ? getDoctors(locale) : (await getPeoplePage(slug, locale)).people;
 }
