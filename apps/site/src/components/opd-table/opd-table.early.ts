@@ -103,7 +103,7 @@ function printDates() {
     const date = dates[names.indexOf(name as Weekday)];
     const cell = tHead.insertRow(0).insertCell();
     cell.colSpan = tHead.rows[1]?.cells.length ?? 1;
-    const printed = (dataset.printed ?? "").replace("{now}", moment);
+    const printed = fill(dataset.printed ?? "", { now: moment });
     cell.textContent = date ? `${dayInWords(date, days.long)} · ${printed}` : printed;
   }
 }

@@ -1,4 +1,5 @@
 /** The week starts with today, and shows one day at a time. */
+import { fill } from "@hospital/content/text/fill";
 import { type Weekday, weekdayOf } from "@hospital/timetable/clock";
 import { onClock } from "../../time/page-clock.ts";
 import { coming, dates, isEmpty, mark, names } from "../opd-table/opd-table.early.ts";
@@ -49,7 +50,7 @@ function pageWeek(week: HTMLElement) {
     if (link.hash === `#${name}`) continue;
     link.hash = name;
     const inWords = document.getElementById(name)?.firstChild?.nodeValue ?? "";
-    link.textContent = (link.dataset.text ?? "").replace("{day}", inWords);
+    link.textContent = fill(link.dataset.text ?? "", { day: inWords });
   }
 }
 
