@@ -1,6 +1,7 @@
 import { type Locale, localePath } from "@hospital/content/text/locales";
 import { getDepartments } from "./departments";
 import { getPage } from "./entries";
+import { letterGroups } from "./letters";
 
 type Department = Awaited<ReturnType<typeof getDepartments>>[number];
 
@@ -18,9 +19,6 @@ export async function getFindCare(locale: Locale) {
     const words = data.words?.[locale];
     for (const word of words ?? []) departmentsByWord.set(word, [...(departmentsByWord.get(word) ?? []), department]);
   }
-  const entries = [...departmentsByWord]
-    .map(([word, departments]) => ({ word, departments }))
-    .sort((a, b) => a.word.localeCompare(b.word, locale));
-  const letters = Map.groupBy(entries, ({ word }) => word.charAt(0).toLocaleUpperCase(locale));
-  return { ...page, groups: [...letters].map(([letter, words]) => ({ letter, words })) };
+  const entries = [...departmentsByWord].map(([name, departments]) => ({ name, departments }));
+  return { ...page, groups: letterGroups(entries, locale).map(([letter, words]) => ({ letter, words })) };
 }

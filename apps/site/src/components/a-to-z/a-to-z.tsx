@@ -1,7 +1,7 @@
 import "./a-to-z.css";
 
 interface AToZProps {
-  groups: { letter: string; words: { word: string; departments: { name: string; href: string }[] }[] }[];
+  groups: { letter: string; words: { name: string; departments: { name: string; href: string }[] }[] }[];
 }
 
 /** Everyday words by first letter, each with its departments. Each letter opens below its row. */
@@ -16,7 +16,7 @@ export function AToZ({ groups }: AToZProps) {
             </h3>
           </summary>
           <ul className="a-to-z__words" aria-labelledby={`letter-${letter}`}>
-            {words.map(({ word, departments }) => (
+            {words.map(({ name: word, departments }) => (
               <li key={word}>
                 {departments.map(({ name, href }) => (
                   <a key={href} className="a-to-z__word" href={href}>
