@@ -2,18 +2,15 @@ import "./link-lists.css";
 
 interface LinkListsProps {
   lists: { id: string; title: string; links: { href: string; name: string }[] }[];
-  /** Heading level. */
-  level: 2 | 3;
 }
 
 /** Lists of links to the pages of the site, each below a heading. */
-export function LinkLists({ lists, level }: LinkListsProps) {
-  const Heading = `h${level}` as const;
+export function LinkLists({ lists }: LinkListsProps) {
   return (
     <div className="link-lists">
       {lists.map(({ id, title, links }) => (
         <div key={id} className="link-lists__list">
-          <Heading id={id}>{title}</Heading>
+          <h3 id={id}>{title}</h3>
           <ul className="link-lists__links" aria-labelledby={id}>
             {links.map(({ href, name }) => (
               <li key={href}>

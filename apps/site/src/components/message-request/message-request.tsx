@@ -8,17 +8,14 @@ export interface MessageRequestProps extends MessageFormProps {
   title: string;
   /** Explains that this is a request and not an appointment. */
   note: string;
-  /** Heading level. */
-  level?: 2 | 3;
 }
 
 /** A message to the front desk, sent from the visitor's phone. It is closed until the visitor opens it. */
-export function MessageRequest({ id, title, note, level = 2, ...form }: MessageRequestProps) {
-  const Heading = `h${level}` as const;
+export function MessageRequest({ id, title, note, ...form }: MessageRequestProps) {
   return (
     <details className="message-request">
       <summary className="message-request__summary">
-        <Heading className="message-request__title">{title}</Heading>
+        <h2 className="message-request__title">{title}</h2>
         <ChevronDown className="message-request__arrow" aria-hidden="true" />
       </summary>
       {/* A link to an element in a closed `<details>` opens it. */}
