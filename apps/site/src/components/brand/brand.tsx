@@ -18,7 +18,7 @@ export function Brand({ logo, name, city, href, look = "block" }: BrandProps) {
   const alt = isWide ? `${name}, ${city}` : "";
   const size = { width, height };
   return (
-    <a className="brand" href={href} data-look={look} data-logo={isWide ? "wide" : undefined}>
+    <a className="brand" href={href} data-look={look}>
       {src === undefined ? (
         <svg
           className="brand__logo"

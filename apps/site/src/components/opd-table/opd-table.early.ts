@@ -78,7 +78,6 @@ function markRow(row: Row) {
   const { kind } = changeOn(hoursOf(row), date);
   // The next such day can be in another week. Only a week shows that the doctor isn't there on this one.
   const isOff = kind === "off" || (isInWeek && kind === "undue");
-  row.toggleAttribute("data-late", isKnown && kind === "late");
   row.toggleAttribute("data-off", isKnown && isOff);
   const sessions = isKnown && date === today ? sessionsIn(row, date) : [];
   const isOver = sessions.length > 0 && !sessions.some(({ to }) => to > now);

@@ -187,7 +187,6 @@ test.each(["week", "profile"] as const)("a %s is marked correctly at every time"
       if (!isShown) continue;
       const isUndue = look === "profile" && !isDue(slot, slotDay);
       expect(dataset.off).toBe(isUsual || isLate || isUndue ? undefined : "");
-      expect(dataset.late).toBe(isLate ? "" : undefined);
       const notes: string[] = [];
       for (let note = rows[index]?.nextElementSibling; note?.hasAttribute("data-on"); note = note.nextElementSibling)
         if (note.hasAttribute("data-shown")) notes.push(note.textContent ?? "");
