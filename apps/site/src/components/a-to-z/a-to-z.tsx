@@ -11,9 +11,7 @@ export function AToZ({ groups }: AToZProps) {
       {groups.map(({ letter, words }) => (
         <details key={letter} className="a-to-z__group">
           <summary className="a-to-z__letter">
-            <h3 className="a-to-z__heading" id={`letter-${letter}`}>
-              {letter}
-            </h3>
+            <h3 id={`letter-${letter}`}>{letter}</h3>
           </summary>
           <ul className="a-to-z__words" aria-labelledby={`letter-${letter}`}>
             {words.map(({ name: word, departments }) => (

@@ -23,7 +23,7 @@ export function DoctorLine({ name, href, role, photo, fee, hours, message, ...se
         <Portrait name={name} photo={photo} />
       </div>
       <div className="doctor-line__text">
-        <h3 className="doctor-line__name">
+        <h3>
           <a className="doctor-line__link" href={href}>
             {name}
           </a>
