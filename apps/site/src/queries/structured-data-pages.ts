@@ -2,17 +2,12 @@
 import type { BreadcrumbList, ContactPage, ImageGallery, VideoGallery, WebPage } from "schema-dts";
 import type { Breadcrumb } from "../components/breadcrumbs/breadcrumbs";
 import type { Hospital } from "./hospital";
-import { absolute, hospitalBasics, hospitalId, pageUrl } from "./structured-data";
+import { absolute, hospitalBasics, hospitalId, numbered, pageUrl } from "./structured-data";
 
 export function breadcrumbData(hospital: Hospital, trail: Breadcrumb[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ name, href }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: absolute(hospital, href),
-    })),
+    itemListElement: numbered(trail.map(({ name, href }) => ({ name, item: absolute(hospital, href) }))),
   };
 }
 

@@ -7,7 +7,7 @@ import type { medicalSpecialties, schemaTypes } from "@hospital/content/vocabula
 import { type Weekday, weekdays } from "@hospital/timetable/clock";
 import type { OpdHours } from "@hospital/timetable/from-content";
 import { type Slot, unusualDays } from "@hospital/timetable/timetable";
-import type { ItemList, MedicalClinic, Thing } from "schema-dts";
+import type { ItemList, ListItem, MedicalClinic, Thing } from "schema-dts";
 import type { Department } from "../components/department-card/department-card";
 import type { Person } from "../components/person-card/person-card";
 import { messages } from "../i18n/messages";
@@ -138,7 +138,7 @@ export function departmentData(
 export function physiciansData(hospital: Hospital, name: string, doctors: Doctor[]): ItemList {
   return itemList(
     name,
-    doctors.map((doctor) => physicianData(hospital, doctor)),
+    doctors.map((doctor) => ({ item: physicianData(hospital, doctor) })),
   );
 }
 
@@ -216,11 +216,13 @@ export function peopleData(hospital: Hospital, name: string, people: Person[]): 
     itemList(
       name,
       namedPeople.map((person) => ({
-        "@type": "Person" as const,
-        name: person.name,
-        ...((person.role ?? person.degree) && { jobTitle: person.role ?? person.degree }),
-        ...(person.photo && { image: absolute(hospital, person.photo.src) }),
-        worksFor: { "@id": hospitalId(hospital) },
+        item: {
+          "@type": "Person",
+          name: person.name,
+          ...((person.role ?? person.degree) && { jobTitle: person.role ?? person.degree }),
+          ...(person.photo && { image: absolute(hospital, person.photo.src) }),
+          worksFor: { "@id": hospitalId(hospital) },
+        },
       })),
     ),
   ];
@@ -228,24 +230,24 @@ export function peopleData(hospital: Hospital, name: string, people: Person[]): 
 
 /** The tiles of All Specialities. */
 export function departmentListData(hospital: Hospital, name: string, departments: Department[]): ItemList {
-  return {
-    "@type": "ItemList",
+  return itemList(
     name,
-    numberOfItems: departments.length,
-    itemListElement: departments.map((department, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: department.name,
-      url: absolute(hospital, department.href),
-    })),
-  };
+    departments.map((department) => ({ name: department.name, url: absolute(hospital, department.href) })),
+  );
 }
 
-function itemList(name: string, items: StructuredData[]): ItemList {
-  return {
-    "@type": "ItemList",
-    name,
-    numberOfItems: items.length,
-    itemListElement: items.map((item, index) => ({ "@type": "ListItem", position: index + 1, item })),
-  };
+function itemList(name: string, entries: ListEntry[]): ItemList {
+  return { "@type": "ItemList", name, numberOfItems: entries.length, itemListElement: numbered(entries) };
+}
+
+/** An entry of a list, with its page or its data. */
+interface ListEntry {
+  name?: string;
+  url?: string;
+  item?: StructuredData | string;
+}
+
+/** The entries of a list with their positions. */
+export function numbered(entries: ListEntry[]): ListItem[] {
+  return entries.map((entry, index) => ({ "@type": "ListItem", position: index + 1, ...entry }));
 }
