@@ -3,17 +3,15 @@ import { useEffect, useMemo, useState } from "react";
 import type { Find } from "../../search/finder";
 import { useClock } from "../../time/use-clock";
 import type { FinderFilter } from "../finder-panel/finder-filter";
-import { type FinderLabels, FinderPanel } from "../finder-panel/finder-panel";
+import { FinderPanel, type FinderPanelProps } from "../finder-panel/finder-panel";
 import { createListFinder } from "../finder-panel/list-finder";
 import { rowsOf, useFinder } from "../finder-panel/use-finder";
 import { createDoctorFinder, type DoctorIndex } from "./doctor-index";
 import { DoctorResults } from "./doctor-results";
 
-export interface DoctorFinderProps {
+export interface DoctorFinderProps extends Omit<FinderPanelProps, "finder"> {
   /** The ID of the heading that names the list of doctors. */
   labelledBy: string;
-  /** The number of doctors in the list. */
-  total: number;
   /** The address of the doctors' index. */
   indexUrl: string;
   /**
@@ -23,9 +21,6 @@ export interface DoctorFinderProps {
   first?: string;
   /** Filters with the names "department", "day", "language" and "gender". */
   filters: FinderFilter[];
-  labels: FinderLabels;
-  /** Numbers to call without a result. */
-  phones: { label: string; number: string }[];
 }
 
 /**

@@ -8,7 +8,7 @@ import { FinderFilter } from "./finder-filter";
 import type { useFinder } from "./use-finder";
 import "./finder-panel.css";
 
-export interface FinderLabels {
+interface FinderLabels {
   /** The accessible name of the panel: "Find a doctor". */
   title: string;
   /** The label of the search field. */
@@ -27,7 +27,7 @@ export interface FinderLabels {
   clear: string;
 }
 
-interface FinderPanelProps {
+export interface FinderPanelProps {
   finder: ReturnType<typeof useFinder>;
   /** The number of entries in the list. */
   total: number;
