@@ -7,7 +7,7 @@ import type { BuildingMapProps } from "../components/building-map/building-map";
 import { messages } from "../i18n/messages";
 import { blocksOf } from "./blocks";
 import { findOnly, getPage } from "./entries";
-import { getPlace, placeOf } from "./floor-plan";
+import { floorInWords, getPlace } from "./floor-plan";
 import { getHref, hasPage } from "./pages";
 import { findPagePlace, getPlaceFinder } from "./places";
 import { drawingOf } from "./room-drawings";
@@ -34,7 +34,7 @@ export async function getBuilding(locale: Locale): Promise<BuildingProps | undef
   const blocks = blocksOf(rooms).map(({ block, floors }) => ({
     name: fill(label.block, { block }),
     floors: floors.map(({ floor, rooms }) => ({
-      name: placeOf({ block, floor }, locale),
+      name: floorInWords({ block, floor }, locale),
       sign: floor < 0 ? label.basementSign : floor === 0 ? label.groundSign : `${floor}`,
       isBelow: floor < 0,
       rooms,

@@ -18,7 +18,7 @@ export async function getFloorPlan(locale: Locale): Promise<FloorPlanRow[]> {
   const { wards = [], counters = [] } = (await findOnlyIn("hours", locale)) ?? {};
   const otherRows = [...wards, ...counters].map(async ({ name, page, place }) => {
     const href = await getHref(page, locale);
-    return place ? [{ name, href, place: placeOf(place, locale) }] : [];
+    return place ? [{ name, href, place: floorInWords(place, locale) }] : [];
   });
   return (await Promise.all(otherRows)).flat().sort(byName(locale));
 }
@@ -29,12 +29,12 @@ export async function getFloorPlan(locale: Locale): Promise<FloorPlanRow[]> {
  */
 export async function getPlace(department: string, locale: Locale): Promise<string | undefined> {
   const { departments = [] } = (await findOnly("floorPlan")) ?? {};
-  const rooms = departments.filter((row) => row.department === department).map((row) => placeOf(row, locale));
+  const rooms = departments.filter((row) => row.department === department).map((row) => floorInWords(row, locale));
   const place = await findPagePlace(department, locale);
   return [place?.name, ...rooms].filter(Boolean).join(" · ") || undefined;
 }
 
-export function placeOf({ block, floor }: Place, locale: Locale): string {
+export function floorInWords({ block, floor }: Place, locale: Locale): string {
   const label = messages(locale).floorPlan;
   return fill(floor < 0 ? label.basement : floor === 0 ? label.ground : label.floor, { block, floor });
 }

@@ -6,7 +6,7 @@ import { placeOf as addressName, type ExceptionRow, openHours } from "@hospital/
 import type { OpeningRow } from "../components/hours-table/hours-table";
 import { messages } from "../i18n/messages";
 import { findOnly } from "./entries";
-import { getPlace, placeOf } from "./floor-plan";
+import { floorInWords, getPlace } from "./floor-plan";
 import { getHospital } from "./hospital";
 import { hoursInWords } from "./opening-hours";
 import { getHref } from "./pages";
@@ -92,5 +92,5 @@ async function addressOf({ at, page }: Place): Promise<string | undefined> {
 async function whereIs({ at, place, page }: Place, locale: Locale): Promise<string | undefined> {
   if (!at && !place) return page && (await getPlace(page.slice(1), locale));
   const building = await (at ? findPlace(at, locale) : findPagePlace((page ?? "").slice(1), locale));
-  return [building?.name, place && placeOf(place, locale)].filter(Boolean).join(" · ");
+  return [building?.name, place && floorInWords(place, locale)].filter(Boolean).join(" · ");
 }

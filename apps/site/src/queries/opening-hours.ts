@@ -53,7 +53,7 @@ export function hoursInWords(
   weekday?: "short",
 ): { days: string; hours: string[] }[] {
   const current = times.filter(({ until }) => !until || until >= today);
-  return [...Map.groupBy(current, (time) => daysInWords(time, locale, today, weekday))].map(([days, group]) => ({
+  return [...Map.groupBy(current, (time) => openDaysInWords(time, locale, today, weekday))].map(([days, group]) => ({
     days,
     hours: group.map((time) =>
       isWholeDay(time) ? messages(locale).hours.wholeDay : clockSpan(time.from, time.to, spokenTimesOf(locale)),
@@ -62,7 +62,7 @@ export function hoursInWords(
 }
 
 /** "Every day", or "Monday – Saturday · from 1 December 2026". */
-function daysInWords(
+function openDaysInWords(
   { days = [...weekdays], weeks, since, until }: OpeningTime,
   locale: Locale,
   today: string,

@@ -123,7 +123,7 @@ async function getDoctorDocuments(locale: Locale): Promise<SearchDocument[]> {
       title: name,
       text: commaList([role, degree], locale),
       href: `/dr-in-hospital/${slug}`,
-      words: distinct([
+      words: distinctBySound([
         ...inAllLanguages(data?.name),
         ...inAllLanguages(data?.speciality),
         ...(data?.languages ?? []).flatMap((code) => namesOfLanguage(code)),
@@ -142,7 +142,7 @@ async function getDepartmentDocuments(locale: Locale): Promise<SearchDocument[]>
     title: data.title,
     text: data.summary,
     href: `/${slug}`,
-    words: distinct([
+    words: distinctBySound([
       data.tile,
       ...titles.flat().flatMap((department) => (department.slug === slug ? department.data.title : [])),
       ...(menuNames.get(`/${slug}`) ?? []),
@@ -150,7 +150,7 @@ async function getDepartmentDocuments(locale: Locale): Promise<SearchDocument[]>
       ...doctors.flatMap(({ data: { department, speciality } }) =>
         department === slug ? inAllLanguages(speciality) : [],
       ),
-      ...listed(data.words),
+      ...everydayPhrases(data.words),
     ]),
   }));
 }
@@ -158,7 +158,7 @@ async function getDepartmentDocuments(locale: Locale): Promise<SearchDocument[]>
 async function getPageDocuments(locale: Locale): Promise<SearchDocument[]> {
   const menuNames = await getMenuNames();
   const { pages: rows = [] } = (await findOnly("everydayWords")) ?? {};
-  const everyday = new Map(rows.map(({ page, words }) => [page, listed(words)]));
+  const everyday = new Map(rows.map(({ page, words }) => [page, everydayPhrases(words)]));
   const weekdayNames = publishedLocales.flatMap((language) => weekdays.map((day) => weekdayName(day, language)));
   return [...(await getOneOffPages(locale)), ...(await getPagesOf("people", locale))].map(
     ({ path, title, description }) => ({
@@ -166,7 +166,7 @@ async function getPageDocuments(locale: Locale): Promise<SearchDocument[]> {
       title,
       text: description,
       href: path,
-      words: distinct([
+      words: distinctBySound([
         ...(menuNames.get(path) ?? []),
         ...(path === "/opd" ? weekdayNames : []),
         ...(everyday.get(path) ?? []),
@@ -204,7 +204,7 @@ async function getTestDocuments(locale: Locale): Promise<SearchDocument[]> {
           title,
           text: sentences([await getTestPrice({ name: title, rate }, locale), what && translate(what, locale)], locale),
           href: `/tests#${id}`,
-          words: distinct([...inAllLanguages(name), ...listed(words)]),
+          words: distinctBySound([...inAllLanguages(name), ...everydayPhrases(words)]),
         };
       }),
     );
@@ -238,7 +238,12 @@ async function getInsurerDocuments(locale: Locale): Promise<SearchDocument[]> {
 
 async function getMissing(locale: Locale): Promise<SearchDocument[]> {
   const { missing = [] } = (await findOnlyIn("everydayWords", locale)) ?? {};
-  return missing.map(({ title, text, words }) => ({ kind: "missing", title, text, words: distinct(listed(words)) }));
+  return missing.map(({ title, text, words }) => ({
+    kind: "missing",
+    title,
+    text,
+    words: distinctBySound(everydayPhrases(words)),
+  }));
 }
 
 async function getOneOffPages(locale: Locale) {
@@ -270,12 +275,12 @@ async function getMenuNames(): Promise<Map<string, string[]>> {
   return new Map(allRoutes.flatMap(({ link, name }) => (link ? [[link, inAllLanguages(name)]] : [])));
 }
 
-function listed(words: Record<"en" | "hi" | "hinglish", string[]> | undefined): string[] {
+function everydayPhrases(words: Record<"en" | "hi" | "hinglish", string[]> | undefined): string[] {
   return words ? Object.values(words).flat() : [];
 }
 
 /** Without phrases that are equal for the search, such as "pet dard" and "पेट दर्द". Single words are found half typed. */
-function distinct(texts: string[]): string[] {
+function distinctBySound(texts: string[]): string[] {
   const bySound = texts.map((text): [string, string] => {
     const sounds = keywordsIn(text);
     return [sounds.length > 1 ? sounds.sort().join(" ") : text, text];

@@ -65,14 +65,14 @@ async function factsOf(test: Test, locale: Locale): Promise<Fact[]> {
   });
   return [
     ...instructions,
-    ...(await placeOf(test, locale)),
+    ...(await placeFacts(test, locale)),
     ...(test.report ? [{ label: label.report, text: test.report }] : []),
-    ...(await priceOf(test, locale)),
+    ...(await priceFacts(test, locale)),
   ];
 }
 
 /** The location and hours of the test, and the counter's remark, for example where to collect the report. */
-async function placeOf({ page: path, counter }: Test, locale: Locale): Promise<Fact[]> {
+async function placeFacts({ page: path, counter }: Test, locale: Locale): Promise<Fact[]> {
   const label = messages(locale).tests;
   const slug = path.slice(1);
   const page = (await findPage("laboratories", slug, locale)) ?? (await findPage("departments", slug, locale));
@@ -84,7 +84,7 @@ async function placeOf({ page: path, counter }: Test, locale: Locale): Promise<F
   return when ? [{ label: label.when, text: when }] : [];
 }
 
-async function priceOf(test: Test, locale: Locale): Promise<Fact[]> {
+async function priceFacts(test: Test, locale: Locale): Promise<Fact[]> {
   const text = await getTestPrice(test, locale);
   if (!text) return [];
   return [{ label: messages(locale).disclosures.price, text, href: await getHref("/disclosures/rates", locale) }];
