@@ -6,7 +6,7 @@ import { getBuilding } from "./building";
 import { choiceOf } from "./choice";
 import { getDepartmentCards } from "./departments";
 import { getDoctors } from "./doctors";
-import { getPage, type Texts } from "./entries";
+import { findOnlyIn, getPage, type Texts } from "./entries";
 import { getHospital } from "./hospital";
 import { getInsurers } from "./insurers";
 import { getTasks } from "./navigation";
@@ -14,7 +14,6 @@ import { filterLinks, getPageLink, getPageLinks, hasPage } from "./pages";
 import { getPeoplePage } from "./people";
 import { getPicture } from "./pictures";
 import { getPlaceLine, type Place } from "./places";
-import { getTestimonials } from "./testimonials";
 
 /** The `scrollamount` of the specified `<marquee>`. */
 const stripScrollAmount = 15;
@@ -103,15 +102,17 @@ async function getStrip(texts: NonNullable<Home["insurers"]>, locale: Locale) {
 /** The carousel of patients' reviews. */
 async function getCarousel(texts: NonNullable<Home["testimonials"]>, locale: Locale) {
   const label = messages(locale);
-  const testimonials = await getTestimonials(locale);
+  const { testimonials = [] } = (await findOnlyIn("testimonials", locale)) ?? {};
   if (testimonials.length === 0) return undefined;
+  const slides = testimonials.map(async ({ photo, focus, ...testimonial }, index, { length }) => ({
+    ...testimonial,
+    photo: photo && (await getPicture(photo, "", "avatar", focus)),
+    starsText: fill(label.stars, { stars: testimonial.stars }),
+    position: fill(label.slide, { number: index + 1, count: length }),
+  }));
   return {
     ...texts,
-    slides: testimonials.map((testimonial, index, { length }) => ({
-      ...testimonial,
-      starsText: fill(label.stars, { stars: testimonial.stars }),
-      position: fill(label.slide, { number: index + 1, count: length }),
-    })),
+    slides: await Promise.all(slides),
     labels: {
       carousel: label.carousel,
       slide: label.slideRole,
