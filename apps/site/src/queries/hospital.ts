@@ -20,7 +20,15 @@ export const getHospital = memoize(async (locale: Locale) => {
     numbers[use]
       ? { use, label: label[use], number: numbers[use] }
       : { use: "reception" as const, label: label.reception, number: reception };
-  const emergency = phone("emergency");
+  const phones = {
+    booking: phone("booking"),
+    reception: { use: "reception" as const, label: label.reception, number: reception },
+    enquiry: phone("enquiry"),
+    emergency: phone("emergency"),
+    mobiles: [...new Set([...mobiles, sms, whatsapp])]
+      .filter((number) => number !== undefined)
+      .map((number) => ({ label: label.mobile, number })),
+  };
   return {
     locale,
     name: hospital.name,
@@ -29,19 +37,13 @@ export const getHospital = memoize(async (locale: Locale) => {
     email: hospital.email,
     address: hospital.address,
     addressLines: addressLines(hospital.address, locale),
-    phones: {
-      booking: phone("booking"),
-      reception: { use: "reception" as const, label: label.reception, number: reception },
-      enquiry: phone("enquiry"),
-      emergency,
-      mobiles: [...new Set([...mobiles, sms, whatsapp])]
-        .filter((number) => number !== undefined)
-        .map((number) => ({ label: label.mobile, number })),
-    },
+    phones,
+    /** The same numbers in the order of lists. */
+    allPhones: [phones.emergency, phones.booking, phones.reception, phones.enquiry, ...phones.mobiles],
     /** The most urgent number; `notice` is its label within a sentence. */
     emergencyCall: numbers.emergency
-      ? { number: emergency.number, label: label.callEmergency, notice: label.comeAtOnceCall }
-      : { number: emergency.number, label: label.callUs, notice: label.callUs },
+      ? { number: phones.emergency.number, label: label.callEmergency, notice: label.comeAtOnceCall }
+      : { number: phones.emergency.number, label: label.callUs, notice: label.callUs },
     ...(await getAddressHours(hospital.openingHours, (await getPlaceNames())?.main, locale)),
     sms,
     whatsapp,

@@ -45,13 +45,12 @@ async function getOwnNumbers(otherNumbers: OwnNumber[], locale: Locale) {
 
 async function getMainNumbers(locale: Locale): Promise<OwnNumber[]> {
   const { phonesCheckedOn: checkedOn } = await getOnly("hospital");
-  const { emergency, booking, reception, enquiry, mobiles } = (await getHospital(locale)).phones;
+  const { allPhones } = await getHospital(locale);
   const places = numbersOf(await getPlaces(locale));
-  const ownPhones = [emergency, booking, reception, enquiry, ...mobiles];
   const placePhones = places.filter(
-    ({ number }) => !ownPhones.some((phone) => dialable(phone.number) === dialable(number)),
+    ({ number }) => !allPhones.some((phone) => dialable(phone.number) === dialable(number)),
   );
-  return [...ownPhones, ...placePhones].map((phone) => ({ ...phone, checkedOn }));
+  return [...allPhones, ...placePhones].map((phone) => ({ ...phone, checkedOn }));
 }
 
 /** The number of the grievance officer. */

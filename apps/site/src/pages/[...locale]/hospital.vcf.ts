@@ -8,12 +8,10 @@ export const getStaticPaths = () => localePages();
 
 export const GET: APIRoute<{ locale: Locale }> = async ({ props }) => {
   const hospital = await getHospital(props.locale);
-  const { emergency, booking, reception, enquiry, mobiles } = hospital.phones;
-  const numbers = [emergency, booking, reception, enquiry, ...mobiles];
   return contactCard(hospital, {
     name: hospital.name,
     url: hospital.website,
-    numbers,
+    numbers: hospital.allPhones,
     otherPlaces: await getPlaces(props.locale),
   });
 };
