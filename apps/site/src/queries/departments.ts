@@ -7,7 +7,6 @@ import { getAdvice } from "./dangers";
 import { findEntry, getAllIn, getPage } from "./entries";
 import { getPlace } from "./floor-plan";
 import { byText } from "./letters";
-import { getListCrumb, getTrail } from "./navigation";
 import { withActions } from "./pages";
 import { getPicture } from "./pictures";
 
@@ -37,11 +36,6 @@ export async function getDepartment(slug: string, locale: Locale) {
   const more = await withActions(department.more ?? [], locale);
   const [place, location] = await Promise.all([getPlace(slug, locale), getBuildingMap(slug, locale)]);
   return { ...department, firstAid, more, Overview: Content, overviewLanguage, place, location };
-}
-
-/** The breadcrumbs of a department: Home, All Specialities, and the department. */
-export async function getDepartmentTrail(slug: string, title: string, locale: Locale) {
-  return getTrail(locale, await getListCrumb("viewall-specialities", locale), [`/${slug}`, title]);
 }
 
 /** The cards of the departments `slugs` that exist, in that order; of all departments without `slugs`. */
