@@ -7,7 +7,6 @@ import {
   publishedLocales,
   translate,
 } from "@hospital/content/text/locales";
-import { uniqueNumbers } from "@hospital/content/text/phone-number";
 import { withoutMarks } from "@hospital/content/text/untranslated";
 import { genders } from "@hospital/content/vocabulary";
 import { weekdays } from "@hospital/timetable/clock";
@@ -20,6 +19,7 @@ import { type Doctor, getDoctor } from "./doctors";
 import { getEntries } from "./entries";
 import { getHospital } from "./hospital";
 import { byText, maxInList } from "./letters";
+import { getSearchPhones } from "./numbers";
 import { getBuildingFinder, getPlaceFinder, getPlaces } from "./places";
 import { getExceptions, getHoursOf, getOpdHours, lastKnown, toSlot } from "./timetable";
 
@@ -65,7 +65,7 @@ export async function getDoctorFinder(
       .map((name) => ({ name, ...filters[name], options: options[name] }))
       .filter(({ options }) => options.length > 1),
     labels: { ...finder, ...labels },
-    phones: await getPhones(locale),
+    phones: await getSearchPhones(locale),
   };
 }
 
@@ -111,13 +111,7 @@ export async function getDoctorIndex(locale: Locale): Promise<DoctorIndex> {
 /** The props of the finder for the list of `total` insurers named by the heading `labelledBy`. */
 export async function getInsurerFinder(labelledBy: string, total: number, locale: Locale): Promise<InsurerFinderProps> {
   const { finder, insurerFinder } = messages(locale);
-  return { labelledBy, total, labels: { ...finder, ...insurerFinder }, phones: await getPhones(locale) };
-}
-
-/** Numbers to call without a result. */
-async function getPhones(locale: Locale) {
-  const { phones } = await getHospital(locale);
-  return uniqueNumbers([phones.booking, phones.emergency], locale);
+  return { labelledBy, total, labels: { ...finder, ...insurerFinder }, phones: await getSearchPhones(locale) };
 }
 
 function sorted(names: Map<string, string>, locale: Locale) {

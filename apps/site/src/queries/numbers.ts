@@ -27,6 +27,12 @@ export async function getNumbersLink(locale: Locale) {
   return page && getPageLink("/numbers", page.title, locale);
 }
 
+/** Numbers to call when a search finds nothing. */
+export async function getSearchPhones(locale: Locale) {
+  const { phones } = await getHospital(locale);
+  return uniqueNumbers([phones.booking, phones.emergency], locale);
+}
+
 interface OwnNumber {
   label: string;
   number: string;

@@ -11,7 +11,6 @@ import {
   translate,
   withoutLocale,
 } from "@hospital/content/text/locales";
-import { uniqueNumbers } from "@hospital/content/text/phone-number";
 import { sentences } from "@hospital/content/text/sentences";
 import { keywordsIn } from "@hospital/search/fold";
 import { weekdays } from "@hospital/timetable/clock";
@@ -22,8 +21,8 @@ import { getDepartments } from "./departments";
 import { getDisclosures } from "./disclosures";
 import { getDoctors } from "./doctors";
 import { findOnly, findOnlyIn, getAllIn, getEntries, getOnly, getPage } from "./entries";
-import { getHospital } from "./hospital";
 import { nameIn, searchNames } from "./insurers";
+import { getSearchPhones } from "./numbers";
 import { hasPage } from "./pages";
 import { getPlaces, getPlacesLink } from "./places";
 import { getTestPrice } from "./tests";
@@ -52,7 +51,6 @@ const pages = [
 
 /** The props of the search: its index, its labels, and numbers to call without a result. */
 export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
-  const { phones } = await getHospital(locale);
   const { search, changes } = messages(locale);
   const { next, now } = sessionLabels(locale);
   const spokenTimes = spokenTimesOf(locale);
@@ -78,7 +76,7 @@ export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
       },
       none: (await getPage("search", "search", locale)).nothingFound,
     },
-    phones: uniqueNumbers([phones.booking, phones.emergency], locale),
+    phones: await getSearchPhones(locale),
   };
 }
 
