@@ -23,7 +23,6 @@ interface AccordionProps {
   opens?: "one" | "any";
   /** Whether the first panel is initially open. */
   first?: "open" | "closed";
-  /** Heading level of the panels. */
   level?: 2 | 3;
 }
 

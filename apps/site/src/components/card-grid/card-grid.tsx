@@ -2,7 +2,6 @@ import { Children, type ReactNode } from "react";
 import "./card-grid.css";
 
 interface CardGridProps {
-  /** ID of the heading that names the list. */
   labelledBy: string;
   /**
    * "cards": columns of at least 250 px. "pairs" and "portraits": two per row on a phone. "people" and "doctors": one

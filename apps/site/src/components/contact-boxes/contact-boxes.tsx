@@ -6,7 +6,6 @@ import "./contact-boxes.css";
 type Check = { href: string; label: string };
 
 interface ContactBoxesProps {
-  /** ID of the heading that names the list. */
   labelledBy: string;
   email: { title: string; text: string; address: string };
   phone: { title: string; text: string; numbers: { label: string; number: string }[]; check?: Check };

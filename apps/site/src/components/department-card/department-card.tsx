@@ -11,7 +11,6 @@ interface DepartmentCardProps {
   department: Department;
   /** "tile": a small card. */
   look?: "card" | "tile";
-  /** Heading level of the name. */
   level: 2 | 3;
 }
 

@@ -2,11 +2,9 @@ import { CardGrid } from "../card-grid/card-grid";
 import { type Department, DepartmentCard } from "../department-card/department-card";
 
 interface DepartmentGridProps {
-  /** ID of the heading that names the list. */
   labelledBy: string;
   departments: Department[];
   look: "card" | "tile";
-  /** Heading level of the names. */
   level: 2 | 3;
 }
 

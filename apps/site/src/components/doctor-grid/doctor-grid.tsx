@@ -17,7 +17,6 @@ type Doctor = Person & {
 
 /** A list with the doctors' next sessions requires the coming changes. */
 type DoctorGridProps = {
-  /** ID of the heading that names the list. */
   labelledBy: string;
 } & (
   | { doctors: (Doctor & { session: NextSessionProps })[]; changes: ComingChangesData }

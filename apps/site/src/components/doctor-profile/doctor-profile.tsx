@@ -15,9 +15,7 @@ export interface DoctorProfileProps extends Pick<PortraitProps, "photo" | "drawi
   facts: { label: string; values: { text: string; href?: string }[] }[];
   /** The numbers of other buildings with sessions. */
   phones: PhoneLinkProps[];
-  /** The location of the department. */
   location?: BuildingMapProps | undefined;
-  /** The doctor's next session. */
   session?: NextSessionProps;
   /** The booking number. */
   call: CallButtonProps;

@@ -2,7 +2,6 @@ import { CardGrid } from "../card-grid/card-grid";
 import { EquipmentCard, type EquipmentCardProps } from "../equipment-card/equipment-card";
 
 interface EquipmentGridProps {
-  /** ID of the heading that names the list. */
   labelledBy: string;
   cards: EquipmentCardProps[];
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import "./fact-table.css";
 
 interface FactTableProps {
-  /** ID of the heading that names the table. */
   labelledBy: string;
   columns: string[];
   rows: { key: string; name: ReactNode; facts: ReactNode[] }[];

@@ -8,7 +8,6 @@ export interface FloorPlanRow {
 }
 
 interface FloorPlanProps {
-  /** ID of the heading that names the table. */
   labelledBy: string;
   rows: FloorPlanRow[];
   labels: { department: string; place: string };

@@ -21,7 +21,6 @@ export interface OpeningRow {
 }
 
 interface HoursTableProps {
-  /** ID of the heading that names the table. */
   labelledBy: string;
   rows: OpeningRow[];
   /** The heading of the first column: "Ward". */

@@ -1,7 +1,6 @@
 import "./insurer-list.css";
 
 interface InsurerListProps {
-  /** ID of the heading that names the list. */
   labelledBy: string;
   /** `names`: all names by which the finder finds the insurer, separated by commas. */
   insurers: { name: string; kind: string; aliases?: string; text?: string; names: string }[];

@@ -2,7 +2,6 @@ import { PlaybackButton } from "../playback-button/playback-button";
 import "./insurer-strip.css";
 
 interface InsurerStripProps {
-  /** The ID of the heading that names the list. */
   labelledBy: string;
   names: string[];
   /** Pixels per 85 ms, as in the `<marquee>` of the specification. */

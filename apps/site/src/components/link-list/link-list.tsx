@@ -1,7 +1,6 @@
 import "./link-list.css";
 
 interface LinkListProps {
-  /** ID of the heading that names the list. */
   labelledBy: string;
   links: { href: string; name: string; text?: string }[];
 }

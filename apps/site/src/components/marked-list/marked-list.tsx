@@ -2,7 +2,6 @@ import type { listMarks } from "@hospital/content/vocabulary";
 import "./marked-list.css";
 
 export interface MarkedListProps {
-  /** ID of the heading that names the list. */
   labelledBy: string;
   lines: readonly string[];
   /** "do": a tick; "never": a struck circle; "danger": a dot. Without one a dash, as for facts. */

@@ -3,7 +3,6 @@ import { OpdRow, type OpdRowProps, type OpdSlot } from "../opd-row/opd-row";
 import "./opd-table.css";
 
 interface Timetable {
-  /** ID of the heading that names the table. */
   labelledBy: string;
   slots: OpdSlot[];
   /** `printed` is "As of {now}", at the top of each sheet. */

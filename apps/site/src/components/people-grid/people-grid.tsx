@@ -2,10 +2,8 @@ import { CardGrid } from "../card-grid/card-grid";
 import { type Person, PersonCard } from "../person-card/person-card";
 
 interface PeopleGridProps {
-  /** ID of the heading that names the list. */
   labelledBy: string;
   people: Person[];
-  /** Heading level of the names. */
   level: 2 | 3;
   /** "preview": a few people, in columns that several groups share. */
   look?: "page" | "preview";

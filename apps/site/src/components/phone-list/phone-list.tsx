@@ -2,7 +2,6 @@ import { PhoneLink } from "../phone-link/phone-link";
 import "./phone-list.css";
 
 export interface PhoneListProps {
-  /** ID of the heading that names the list. */
   labelledBy: string;
   /** `text`: purpose and hours. */
   phones: { label: string; number: string; text?: string }[];

@@ -15,7 +15,6 @@ export interface PlaceBox {
 }
 
 interface PlaceBoxesProps {
-  /** ID of the heading that names the list. */
   labelledBy: string;
   places: PlaceBox[];
   /** The days on which an address, or all of them, are closed. */

@@ -1,7 +1,6 @@
 import "./point-grid.css";
 
 export interface PointGridProps {
-  /** ID of the heading that names the list. */
   labelledBy: string;
   points: { title: string; text: string }[];
   /** "text": one point to a row, its title beside its text. */

@@ -11,7 +11,6 @@ export interface MenuRoute {
 }
 
 interface SiteMenuProps {
-  /** The menu tree. */
   routes: MenuRoute[];
   /** A group after the tree, initially open in the drawer. */
   visit?: MenuRoute;

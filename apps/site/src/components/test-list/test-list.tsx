@@ -3,7 +3,6 @@ import { LetterLinks } from "../letter-links/letter-links";
 import "./test-list.css";
 
 export interface TestListProps {
-  /** ID of the heading that names the list. */
   labelledBy: string;
   /** The accessible name of the links to letters. */
   label: string;

@@ -13,7 +13,6 @@ export interface TopBarProps {
   languages: LanguageSwitchProps[];
   /** The address on one line. */
   address: string;
-  /** The page with directions. */
   directionsUrl: string;
   email: string;
   phones: { label: string; number: string }[];

@@ -2,7 +2,6 @@ import { VideoCard, type VideoCardProps } from "../video-card/video-card";
 import { WideGrid } from "../wide-grid/wide-grid";
 
 interface VideoGridProps {
-  /** ID of the heading that names the list. */
   labelledBy: string;
   videos: (VideoCardProps & { id: string })[];
 }

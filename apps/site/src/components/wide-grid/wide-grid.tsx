@@ -2,7 +2,6 @@ import { Children, type ReactNode } from "react";
 import "./wide-grid.css";
 
 interface WideGridProps {
-  /** ID of the heading that names the list. */
   labelledBy: string;
   children: ReactNode;
 }

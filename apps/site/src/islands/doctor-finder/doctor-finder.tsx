@@ -10,7 +10,6 @@ import { createDoctorFinder, type DoctorIndex } from "./doctor-index";
 import { DoctorResults } from "./doctor-results";
 
 export interface DoctorFinderProps extends Omit<FinderPanelProps, "finder"> {
-  /** The ID of the heading that names the list of doctors. */
   labelledBy: string;
   /** The address of the doctors' index. */
   indexUrl: string;

@@ -6,7 +6,6 @@ import type { DoctorIndex } from "./doctor-index";
 const maxShown = 60;
 
 interface DoctorResultsProps {
-  /** The ID of the heading that names the list. */
   labelledBy: string;
   index: DoctorIndex;
   /** The address of the index; profiles are relative to it. */

@@ -5,7 +5,6 @@ import { createListFinder } from "../finder-panel/list-finder";
 import { rowsOf, useFinder } from "../finder-panel/use-finder";
 
 export interface InsurerFinderProps extends Omit<FinderPanelProps, "finder"> {
-  /** The ID of the heading that names the list of insurers. */
   labelledBy: string;
 }
 

@@ -8,7 +8,6 @@ import "./photo-lightbox.css";
 const PhotoDialog = lazy(() => import("./photo-dialog").then(({ PhotoDialog }) => ({ default: PhotoDialog })));
 
 interface PhotoLightboxProps {
-  /** The ID of the heading that names the list. */
   labelledBy: string;
   /** The accessible name of the dialog: the text of the heading. */
   title: string;

@@ -4,7 +4,6 @@ import type { Result } from "./site-index";
 import { useNextSessions } from "./use-next-sessions";
 
 export interface SearchResultsProps {
-  /** The ID of the element that names the list. */
   labelledBy: string;
   results: Result[];
   /** The label of each type of result. */
