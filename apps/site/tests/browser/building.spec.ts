@@ -43,17 +43,6 @@ test("lights only the emergency after the last day in the page's data", async ({
   await expect(building(page).getByText(/^Lit: /)).toHaveCount(0);
 });
 
-test("the keyboard reaches each room, from the top floor down", async ({ page }) => {
-  await page.goto("/");
-  const rooms = building(page).getByRole("link");
-  const names = await rooms.allTextContents();
-  await rooms.first().focus();
-  for (const name of names.slice(1)) {
-    await page.keyboard.press("Tab");
-    await expect(page.locator(":focus")).toHaveText(name);
-  }
-});
-
 test("on a laptop the whole building is on the first screen", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/");

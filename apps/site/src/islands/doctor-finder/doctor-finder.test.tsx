@@ -122,7 +122,7 @@ test("a filter has a button that removes it, and returns the focus to the filter
   expect([location.search, screen.queryByRole("button")]).toEqual(["", null]);
 });
 
-test("the filters for day and place find a doctor who sits there on that day", async () => {
+test("the filters for day and place find a doctor who sits there on that day, or else near matches and numbers", async () => {
   const places = ["main", "annexe"].map((value) => ({ value, label: value }));
   const [doctor] = index.doctors;
   const slots = ["mon main", "tue annexe"].map((text) => {
@@ -137,6 +137,7 @@ test("the filters for day and place find a doctor who sits there on that day", a
   await expectShown("a");
   choose("Day", "mon");
   await waitFor(() => expect(document.querySelector(".finder-panel__status")?.textContent).toContain("nearest"));
+  expect(screen.getByRole("link").getAttribute("href")).toBe("tel:+910000000001");
   choose("Place", "main");
   await expectShown("a");
 });
