@@ -145,10 +145,18 @@ function Chips({ chosen, finder: { form, query, clear }, status, labels }: Chips
   );
 }
 
-/** The name of the first result, beside the field: on a phone, the keyboard covers the list. */
+/**
+ * The first result, beside the field: on a phone, the keyboard covers the list. A name without a page is followed by what
+ * follows it in the list, such as whether a scheme is accepted.
+ */
 function FirstFound({ entry }: { entry: HTMLElement }) {
   const name = entry.querySelector("h2, h3, h4, strong");
   const href = name?.querySelector("a")?.href;
-  const text = name?.textContent;
-  return href ? <a href={href}>{text}</a> : <strong>{text}</strong>;
+  if (href) return <a href={href}>{name.textContent}</a>;
+  return (
+    <>
+      <strong>{name?.textContent}</strong>
+      <span>{name?.nextElementSibling?.textContent}</span>
+    </>
+  );
 }

@@ -13,14 +13,11 @@ const labels = {
   remove: "Remove filter: {name}",
   clear: "Clear all",
 };
-const phones = [
-  { label: "Booking", number: "+91 00000 00001" },
-  { label: "Emergency", number: "+91 00000 00000" },
-];
+const phones = [{ label: "Insurance desk", number: "+91 00000 00003" }];
 
 beforeEach(() => {
   history.replaceState(null, "", "/insurance-tpa");
-  document.body.innerHTML = `<ul aria-labelledby="insurers"><li data-names="Niva Bupa, Max Bupa"><strong>Niva Bupa</strong></li><li data-names="Star Health, स्टार हेल्थ"><strong>Star Health</strong></li></ul>`;
+  document.body.innerHTML = `<ul aria-labelledby="insurers"><li data-names="Niva Bupa, Max Bupa"><strong>Niva Bupa</strong></li><li data-names="Star Health, स्टार हेल्थ"><strong>Star Health</strong><span>Ask us whether it is accepted</span></li></ul>`;
 });
 afterEach(cleanup);
 
@@ -65,15 +62,14 @@ test("finds a name in Devanagari that isn't shown", () => {
   expect(shownNames()).toEqual(["Star Health"]);
 });
 
-test("without a result, shows booking and emergency numbers, and no name", () => {
+test("without a result, shows the insurance desk's number, and no name", () => {
   show();
   expect(screen.queryByRole("link")).toBeNull();
   // Without Star Health: a common word isn't enough for a near match.
   type("care health");
   expect([shownNames(), status()]).toEqual([[], "Not on our list."]);
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
-    "Booking: +91 00000 00001",
-    "Emergency: +91 00000 00000",
+    "Insurance desk: +91 00000 00003",
   ]);
 });
 
@@ -95,9 +91,11 @@ test("announces results when typing pauses, and nothing on load", () => {
   }
 });
 
-test("shows the first result beside the field", () => {
+test("shows the first result and whether it is accepted beside the field", () => {
   show();
-  expect(screen.getByRole("search").querySelector("strong")).toBeNull();
+  const name = () => screen.getByRole("search").querySelector("strong");
+  expect(name()).toBeNull();
   type("star");
-  expect(screen.getByRole("search").querySelector("strong")?.textContent).toBe("Star Health");
+  expect(name()?.textContent).toBe("Star Health");
+  expect(name()?.nextElementSibling?.textContent).toBe("Ask us whether it is accepted");
 });
