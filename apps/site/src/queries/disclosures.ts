@@ -4,10 +4,12 @@ import { type Locale, localePath, translate } from "@hospital/content/text/local
 import { grouped, rupees } from "@hospital/content/text/numbers";
 import { sentences } from "@hospital/content/text/sentences";
 import { disclosureParts } from "@hospital/content/vocabulary";
+import type { AskPriceProps } from "../components/ask-price/ask-price";
 import type { FigureTableProps } from "../components/figure-table/figure-table";
 import { messages } from "../i18n/messages";
 import { getEntries, getPage } from "./entries";
 import { getFeeTable } from "./fees";
+import { getHospital } from "./hospital";
 import { getListCrumb, getTrail } from "./navigation";
 import { getReviewText } from "./review";
 
@@ -38,7 +40,7 @@ export async function getDisclosure(slug: string, locale: Locale) {
   const { prices, registrations, waste, review, ...page } = await getPage("disclosures", slug, locale);
   const { reports, report } = messages(locale).disclosures;
   const figures = [
-    ...(prices ? [pricesOf(prices, slug === "rates" ? await getFeeTable(locale) : undefined, locale)] : []),
+    ...(prices ? [await getPrices(prices, slug === "rates" ? await getFeeTable(locale) : undefined, locale)] : []),
     ...(registrations ? [registrationsOf(registrations, locale)] : []),
     ...(waste ? [wasteOf(waste, locale)] : []),
   ];
@@ -61,20 +63,24 @@ interface Figures {
   id: string;
   title: string;
   text?: string;
+  /** The number for a question that the tables leave open. */
+  ask?: AskPriceProps;
   tables: FigureTableProps[];
 }
 
-function pricesOf(
+async function getPrices(
   { validFrom, source, tables }: NonNullable<Part["prices"]>,
   fees: FigureTableProps | undefined,
   locale: Locale,
-): Figures {
+): Promise<Figures> {
   const label = messages(locale).disclosures;
   const since = fill(label.validFrom, { date: longDate(validFrom, locale) });
   return {
     id: "prices",
     title: label.prices,
     text: source ? `${since} ${fill(label.source, { source })}` : since,
+    // A doctor without a known fee links to this page.
+    ask: { text: messages(locale).tests.ask, phone: (await getHospital(locale)).phones.booking.number },
     tables: [
       ...(fees ? [fees] : []),
       ...tables.map(({ title, rows }) => ({

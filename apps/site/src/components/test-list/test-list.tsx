@@ -1,4 +1,4 @@
-import { dialable } from "@hospital/content/text/phone-number";
+import { AskPrice, type AskPriceProps } from "../ask-price/ask-price";
 import { LetterLinks } from "../letter-links/letter-links";
 import "./test-list.css";
 
@@ -8,8 +8,7 @@ export interface TestListProps {
   label: string;
   /** By first letter in a long list, otherwise one group without a letter. */
   groups: { letter?: string; tests: Test[] }[];
-  /** The phone number to ask for prices that aren't shown. */
-  ask?: { text: string; phone: string };
+  ask?: AskPriceProps;
 }
 
 interface Test {
@@ -41,14 +40,7 @@ export function TestList({ labelledBy, label, groups, ask }: TestListProps) {
   const letters = groups.flatMap(({ letter }) => letter ?? []);
   return (
     <>
-      {ask && (
-        <p>
-          {ask.text}{" "}
-          <a href={`tel:${dialable(ask.phone)}`}>
-            <bdi>{ask.phone}</bdi>
-          </a>
-        </p>
-      )}
+      {ask && <AskPrice {...ask} />}
       {letters.length > 0 && (
         <LetterLinks
           label={label}
