@@ -15,6 +15,12 @@ test("remembers the choice: other pages mark it, without a redirect", async ({ p
   await expect(switchTo(page, "English")).not.toHaveAttribute("data-chosen");
 });
 
+test("the switch keeps the chosen day", async ({ page }) => {
+  await page.goto("/opd#tue");
+  await switchTo(page, "हिन्दी").click();
+  await expect(page).toHaveURL("/hi/opd#tue");
+});
+
 test("the switch works without storage", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {

@@ -1,6 +1,6 @@
 /**
  * Closes the panels of the top bar on Escape and on a click elsewhere, stores the language when a language link is clicked,
- * keeps the search query in that link, and shares the page from the footer.
+ * keeps the query and the fragment of the address in that link, and shares the page from the footer.
  */
 export {};
 
@@ -18,6 +18,7 @@ for (const panel of document.querySelectorAll<HTMLDetailsElement>(".top-bar__mor
 for (const link of document.querySelectorAll<HTMLAnchorElement>(".language-switch")) {
   link.addEventListener("click", () => {
     link.search = location.search;
+    link.hash = location.hash;
     try {
       localStorage.language = link.lang;
     } catch {

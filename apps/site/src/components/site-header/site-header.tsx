@@ -51,6 +51,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           routes={routes}
           visit={visit}
           actions={actions}
+          emergency={quickBar.emergency}
           labels={{ menu, close: closeMenu, navigation: mainNavigation }}
         />
         <a className="site-header__search" href={localePath("/search", locale)}>

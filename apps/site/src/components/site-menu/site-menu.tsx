@@ -1,3 +1,4 @@
+import { dialable } from "@hospital/content/text/phone-number";
 import { Menu } from "@hospital/theme/icons/line-icons";
 import { NewTabLink, type NewTabLinkProps } from "../new-tab-link/new-tab-link";
 import "./site-menu.css";
@@ -16,6 +17,8 @@ interface SiteMenuProps {
   visit?: MenuRoute;
   /** External links, only in the drawer: a wide screen shows them beside the name. */
   actions: NewTabLinkProps[];
+  /** Only in the drawer, which covers the call at the bottom of the screen. */
+  emergency: { number: string; label: string };
   labels: { menu: string; close: string; navigation: string };
 }
 
@@ -25,7 +28,7 @@ interface SiteMenuProps {
  * through `:target`. Without JavaScript, submenus open on hover and focus; site-menu.lazy.ts adds click, Escape and
  * aria-expanded.
  */
-export function SiteMenu({ routes, visit, actions, labels }: SiteMenuProps) {
+export function SiteMenu({ routes, visit, actions, emergency, labels }: SiteMenuProps) {
   return (
     <nav className="site-menu" aria-label={labels.navigation}>
       <button
@@ -48,6 +51,10 @@ export function SiteMenu({ routes, visit, actions, labels }: SiteMenuProps) {
         <button className="site-menu__closer" type="button" command="close" commandfor="menu" hidden>
           {labels.close}
         </button>
+        <a className="site-menu__call" href={`tel:${dialable(emergency.number)}`}>
+          {`${emergency.label} `}
+          <bdi>{emergency.number}</bdi>
+        </a>
         <div className="site-menu__lists">
           <ul className="site-menu__list">
             {routes.map((route, index) => (
