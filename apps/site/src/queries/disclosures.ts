@@ -63,7 +63,7 @@ interface Figures {
   id: string;
   title: string;
   text?: string;
-  /** The number for a question that the tables leave open. */
+  /** The number to ask for prices that the first table leaves open. */
   ask?: AskPriceProps;
   tables: FigureTableProps[];
 }
