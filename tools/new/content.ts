@@ -217,7 +217,10 @@ function inEach(text: AnswerText, { languages }: Answers): Record<string, string
 
 function hospital({ languages, ...answers }: Answers, toRow: (text: AnswerText) => Row): Row {
   const [first = "en"] = languages;
-  const destination = encodeURIComponent(nameAndCity(toRow(answers.name)[first], toRow(answers.city)[first], first));
+  // A map may not know a small hospital by its name.
+  const destination = answers.position
+    ? `${answers.position.latitude},${answers.position.longitude}`
+    : nameAndCity(toRow(answers.name)[first], toRow(answers.city)[first], first);
   const addressOf = ({ street, locality, city = answers.city, postalCode }: Answers | Answers["places"][number]) => ({
     street: toRow(street),
     locality: toRow(locality),
@@ -249,7 +252,7 @@ function hospital({ languages, ...answers }: Answers, toRow: (text: AnswerText) 
     }),
     openingHours: answers.openingHours,
     ...(answers.position && { position: answers.position }),
-    links: { directions: `https://www.google.com/maps/dir/?api=1&destination=${destination}` },
+    links: { directions: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}` },
     social: [],
     copyrightYear: new Date().getFullYear(),
   };

@@ -335,6 +335,7 @@ test("writes the optional answers about places and doctors", async () => {
   expect(parse(String(files.get("hospital.yaml")))).toMatchObject({
     shortName: { en: "Sahyadri" },
     position: { latitude: 21.1, longitude: 79.1 },
+    links: { directions: "https://www.google.com/maps/dir/?api=1&destination=21.1%2C79.1" },
     places: [{ openingHours: [{ from: "17:00", to: "20:00" }], position: { latitude: 21.2, longitude: 79.2 } }],
   });
   // Placeholders are written for languages that an answer lacks.

@@ -43,7 +43,7 @@ export const phrases: Record<Language, Phrases> = {
     titles: "ഡോ ഡോക്ടർ പ്രൊഫ പ്രൊഫസർ ശ്രീ ശ്രീമതി",
     toBeFilledIn: "ഇവിടെ പൂരിപ്പിക്കണം",
     untilDay: "{day} വരെ",
-    sexOfTheFoetus: { subject: "ലിംഗ", denial: "ഇല്ല" },
+    sexOfTheFoetus: { subject: "ലിംഗ", denial: "[ഇി]ല്ല" },
     implantPattern: "സ്റ്റെന്റ്|സ്റ്റെൻ്റ്|ആൻജിയോപ്ലാസ്റ്റി|മുട്ട് ?മാറ്റി",
   },
   te: {
