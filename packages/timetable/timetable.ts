@@ -52,6 +52,12 @@ export interface Exception extends Days {
   instead?: string;
 }
 
+/** Hours with their exceptions. */
+export interface Timetable<Of extends Slot = Slot> {
+  slots: Of[];
+  exceptions: Exception[];
+}
+
 /** A single session, from one moment to a later one. */
 export interface Session<Of extends Slot = Slot> {
   slot: Of;

@@ -2,12 +2,7 @@
 
 import { daysFrom } from "@hospital/timetable/changes";
 import { addDays, momentOf, type Weekday, weekdayOf, weekdays } from "@hospital/timetable/clock";
-import { type Exception, type Session, type Slot, sessionsFrom, sessionsOn } from "@hospital/timetable/timetable";
-
-export interface Timetable {
-  slots: Slot[];
-  exceptions: Exception[];
-}
+import { type Session, sessionsFrom, sessionsOn, type Timetable } from "@hospital/timetable/timetable";
 
 type Span = [start: string, end: string];
 

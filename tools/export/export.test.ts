@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { writeExample } from "@hospital/testing/content/example-content";
 import { temporaryFolder } from "@hospital/testing/temporary-folder";
 import { addDays, dayOf, momentNow, momentOf, weekdays, weeksOfMonth } from "@hospital/timetable/clock";
-import { type Exception, type Slot, sessionsFrom } from "@hospital/timetable/timetable";
+import { type Exception, type Slot, sessionsFrom, type Timetable } from "@hospital/timetable/timetable";
 import fc from "fast-check";
 import OpeningHours from "opening_hours";
 import { expect, test } from "vitest";
-import { googleSpecialHours, googleWeek, openingHours, type Timetable } from "./export-hours.ts";
+import { googleSpecialHours, googleWeek, openingHours } from "./export-hours.ts";
 
 const first = fc.integer({ min: 0, max: 700 }).map((count) => addDays("2026-01-01", count));
 const time = (min: number, max: number) =>

@@ -25,9 +25,9 @@ import {
   placeOf,
   toException,
 } from "@hospital/timetable/from-content";
-import type { Slot } from "@hospital/timetable/timetable";
+import type { Slot, Timetable } from "@hospital/timetable/timetable";
 import type { z } from "astro/zod";
-import { googleSpecialHours, googleWeek, openingHours, type Timetable } from "./export-hours.ts";
+import { googleSpecialHours, googleWeek, openingHours } from "./export-hours.ts";
 
 /** A place or person with separate hours; `code` is Google's store code. */
 interface Place {

@@ -9,7 +9,7 @@ import {
   toException,
   type WeeklyHours,
 } from "@hospital/timetable/from-content";
-import { isDue, type Slot, sessionsOn } from "@hospital/timetable/timetable";
+import { isDue, type Slot, unusualDays } from "@hospital/timetable/timetable";
 import { fault } from "../messages/write-problem.ts";
 import { inLanguage, rowsAt } from "../record/fields.ts";
 import { parsedEntry } from "./entry-cache.ts";
@@ -103,14 +103,8 @@ function slotsOf(row: ExceptionRow, doctors: DoctorEntry[], hours: Entry | undef
 
 /** The first day from `first` on which a row shortens one of the sessions. */
 function dayWithLess(slots: Slot[], row: ExceptionRow, first = row.from): string | undefined {
-  const exceptions = toException(row);
-  const spans = (slot: Slot, day: string, closed: typeof exceptions) =>
-    sessionsOn(slot, day, closed)
-      .map(({ start, end }) => start + end)
-      .join();
-  return daysOf(row).find(
-    (day) => day >= first && slots.some((slot) => spans(slot, day, exceptions) !== spans(slot, day, [])),
-  );
+  const days = daysOf(row).filter((day) => day >= first);
+  return unusualDays(slots, toException(row), days)[0]?.day;
 }
 
 function daysOf(row: ExceptionRow): string[] {

@@ -6,7 +6,7 @@ import { dialable, uniqueNumbers } from "@hospital/content/text/phone-number";
 import type { medicalSpecialties, schemaTypes } from "@hospital/content/vocabulary";
 import { type Weekday, weekdays } from "@hospital/timetable/clock";
 import type { OpdHours } from "@hospital/timetable/from-content";
-import { type Slot, unusualDays } from "@hospital/timetable/timetable";
+import { type Slot, type Timetable, unusualDays } from "@hospital/timetable/timetable";
 import type { ItemList, ListItem, MedicalClinic, Thing } from "schema-dts";
 import type { Department } from "../components/department-card/department-card";
 import type { Person } from "../components/person-card/person-card";
@@ -14,7 +14,7 @@ import { messages } from "../i18n/messages";
 import type { Doctor } from "./doctors";
 import type { Hospital } from "./hospital";
 import type { Place } from "./places";
-import { comingDays, type Timetable } from "./timetable";
+import { comingDays } from "./timetable";
 
 export type StructuredData = Exclude<Thing, string>;
 
@@ -183,9 +183,9 @@ const schemaDays = {
 } as const;
 
 /** The weekly hours, and the coming days with exceptions: https://schema.org/specialOpeningHoursSpecification */
-function openingData({ hours, exceptions }: Timetable<Slot & { insteadOf?: string }>) {
-  const weekly = hours.filter(({ added, insteadOf, weeks }) => !added && !insteadOf && !weeks);
-  const special = unusualDays(hours, exceptions, comingDays(), weekly).flatMap(({ day, sessions }) => {
+function openingData({ slots, exceptions }: Timetable<Slot & { insteadOf?: string }>) {
+  const weekly = slots.filter(({ added, insteadOf, weeks }) => !added && !insteadOf && !weeks);
+  const special = unusualDays(slots, exceptions, comingDays(), weekly).flatMap(({ day, sessions }) => {
     const spans = sessions.length > 0 ? sessions : [{ start: `${day}T00:00`, end: `${day}T00:00` }];
     return spans.map(({ start, end }) => ({
       "@type": "OpeningHoursSpecification" as const,

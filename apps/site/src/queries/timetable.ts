@@ -18,7 +18,7 @@ import {
   toException,
   withPresentStandIns,
 } from "@hospital/timetable/from-content";
-import { type Exception, isDue, type Slot, unusualDays } from "@hospital/timetable/timetable";
+import { type Exception, isDue, type Slot, type Timetable, unusualDays } from "@hospital/timetable/timetable";
 import type { ComingChangesData } from "../components/coming-changes/coming-changes";
 import { daysInWords } from "../i18n/day-spans.ts";
 import { messages } from "../i18n/messages";
@@ -59,18 +59,12 @@ export const getPlaceNames = memoize(async () => {
   );
 });
 
-/** Hours, and the exceptions on the coming days. */
-export interface Timetable<Of extends Slot = Slot> {
-  hours: Of[];
-  exceptions: Exception[];
-}
-
 /** The hours of an address, by its name in the first language if the hospital has several. */
 export async function getAddressHours(times: OpeningTime[], place: string | undefined, locale: Locale) {
-  const hours = addressHours(times, place);
+  const slots = addressHours(times, place);
   const exceptions = (await getExceptionRows()).flatMap((row) => toException(row));
-  const changes = unusualDays(hours, exceptions, comingDays());
-  const timetable: Timetable = { hours, exceptions };
+  const changes = unusualDays(slots, exceptions, comingDays());
+  const timetable: Timetable = { slots, exceptions };
   return { timetable, openHours: openHoursLine(times, changes, locale, builtOn()) };
 }
 
