@@ -1,7 +1,7 @@
 import type { Language } from "@hospital/content/languages";
 import { inEachLanguage, labelOf, languageName } from "@hospital/content/messages/labels";
 import { inLanguage, isGroup, rowsAt, valueAt } from "@hospital/content/record/fields";
-import { phrases } from "@hospital/content/text/phrases";
+import { isPlaceholder, phrases } from "@hospital/content/text/phrases";
 import { addDays } from "@hospital/timetable/clock";
 import {
   type Check,
@@ -279,7 +279,7 @@ function missingEmergencyTexts(content: LaunchContent): Finding[] {
   const texts = fieldsWith("emergency-texts", content).filter(({ value }) => isGroup(value));
   const findings = [...Map.groupBy(texts, ({ group }) => group)].flatMap(([{ id }, row]) =>
     content.languages.flatMap((language) => {
-      const isMissing = (text: unknown) => !text || String(text).startsWith(phrases[language].toBeFilledIn);
+      const isMissing = (text: unknown) => !text || isPlaceholder(String(text));
       const missing = row.filter(({ value }) => isMissing(inLanguage(value, language)));
       const names = missing.map(({ key }) => key).join(", ");
       const isShown = dangersWithPhrases(content, language).includes(id);

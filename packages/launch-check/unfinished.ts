@@ -1,11 +1,10 @@
 import { translationProblems } from "@hospital/content/check/translation-problems";
-import { knownLanguages } from "@hospital/content/languages";
 import { languageName } from "@hospital/content/messages/labels";
 import { fileText } from "@hospital/content/messages/write-problem";
 import { inLanguage, isGroup, valueAt } from "@hospital/content/record/fields";
 import type { LaunchRule } from "@hospital/content/schema/metadata";
 import { isNationalNumber } from "@hospital/content/text/phone-number";
-import { phrases } from "@hospital/content/text/phrases";
+import { isPlaceholder } from "@hospital/content/text/phrases";
 import { withoutWrapper } from "@hospital/content/text/translation";
 import { placeholderName, placeholderPictureName } from "@hospital/content/vocabulary";
 import { z } from "astro/zod";
@@ -137,10 +136,6 @@ function unwrittenTexts({ entries }: LaunchContent): Finding[] {
     .flatMap(textsOf)
     .filter(({ text }) => text.includes(`/${placeholderPictureName}.`) || isPlaceholder(text))
     .map(({ text, toFinding }) => toFinding(text.slice(0, 80)));
-}
-
-function isPlaceholder(text: string): boolean {
-  return knownLanguages.some((locale) => text.startsWith(phrases[locale].toBeFilledIn));
 }
 
 function undialablePhones({ entries }: LaunchContent): Finding[] {

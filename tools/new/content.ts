@@ -11,7 +11,7 @@ import { collectionOfFile } from "@hospital/content/record/shaped-collections";
 import { pageFolders, routesOf } from "@hospital/content/routes";
 import type { Locale } from "@hospital/content/text/locales";
 import { nameAndCity } from "@hospital/content/text/name-and-city";
-import { phrases } from "@hospital/content/text/phrases";
+import { isPlaceholder, phrases } from "@hospital/content/text/phrases";
 import { placeholderPictureName } from "@hospital/content/vocabulary";
 import { messages } from "@hospital/site/src/i18n/messages";
 import { tokens } from "@hospital/theme/brand";
@@ -355,9 +355,7 @@ function inLanguages<Value>(
       Reflect.get(value, locale) ??
       answers.translations?.get(String(value.en))?.[locale] ??
       ofTheInterface(String(value.en), locale) ??
-      otherRecords
-        .map((record) => record[locale])
-        .find((text) => text && !text.startsWith(phrases[locale].toBeFilledIn)) ??
+      otherRecords.map((record) => record[locale]).find((text) => text && !isPlaceholder(text)) ??
       (index === 0 && !isSpoken ? placeholder(locale, String(value.en)) : undefined);
     return translation ? [[locale, translation]] : [];
   });

@@ -1,9 +1,8 @@
 /** Translations and emergency phrases from the hospitals beside the sample. */
 import { globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { ownValue } from "@hospital/content/record/fields";
 import type { Locale } from "@hospital/content/text/locales";
-import { phrases } from "@hospital/content/text/phrases";
+import { isPlaceholder } from "@hospital/content/text/phrases";
 import { parse } from "yaml";
 
 type Texts = Record<string, string>;
@@ -31,9 +30,7 @@ export function knownTranslations(path: string, sample: string): Map<string, Tex
 }
 
 function withoutPlaceholders(texts: Texts): Texts {
-  const isPlaceholder = (locale: string, text: string) =>
-    text.startsWith(ownValue<{ toBeFilledIn: string }>(phrases, locale)?.toBeFilledIn ?? "\0");
-  return Object.fromEntries(Object.entries(texts).filter(([locale, text]) => !isPlaceholder(locale, text)));
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => !isPlaceholder(text)));
 }
 
 /** Phrases for basic emergencies in these languages. */

@@ -87,3 +87,8 @@ export function isTitle(word: string): boolean {
       .toLowerCase(),
   );
 }
+
+/** Whether a text is a placeholder of `npx hospital new`, in any language. */
+export function isPlaceholder(text: string): boolean {
+  return Object.values(phrases).some(({ toBeFilledIn }) => text.startsWith(toBeFilledIn));
+}
