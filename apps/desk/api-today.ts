@@ -1,4 +1,4 @@
-import type { Words } from "./api.ts";
+import type { LocalizedText } from "./api.ts";
 
 /** The number of days that the desk shows, from today on. */
 export const daysShown = 7;
@@ -7,20 +7,20 @@ export const daysShown = 7;
 export interface Day {
   day: string;
   /** The reason why the hospital is closed. */
-  closed?: Words;
+  closed?: LocalizedText;
   sessions: SessionOfDay[];
 }
 
 export interface SessionOfDay {
   doctor: string;
-  name: Words;
-  speciality: Words;
-  department: Words;
+  name: LocalizedText;
+  speciality: LocalizedText;
+  department: LocalizedText;
   photo?: string;
   /** The start in the weekly hours, which identifies the session in a `DayAction`. */
   from: string;
   to: string;
-  room?: Words;
+  room?: LocalizedText;
   /** The name of the address, if it isn't the main one. */
   at?: string;
   state: "usual" | "late" | "away" | "endsEarly" | "standIn" | "otherTimes" | "extra" | "closed";
@@ -28,8 +28,8 @@ export interface SessionOfDay {
   expected?: string;
   /** When a session that ends early ends. */
   until?: string;
-  standIn?: { doctor: string; name: Words };
-  why?: Words;
+  standIn?: { doctor: string; name: LocalizedText };
+  why?: LocalizedText;
   /** Whether the session is over. */
   isPast: boolean;
   /** Whether there is a change that `undo` removes. */
@@ -40,7 +40,7 @@ export interface SessionOfDay {
 
 /** POST /api/today; POST /api/today/undo `{ id }` undoes such a change. The response `Saved` means that it is saved; it is then published automatically. */
 export type DayAction = { day: string } & (
-  | { action: "closed" | "open"; why?: Words }
+  | { action: "closed" | "open"; why?: LocalizedText }
   | ({ doctor: string; from: string } & (
       | { action: "late"; expected: string }
       | { action: "endsEarly"; until: string }

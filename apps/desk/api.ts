@@ -10,7 +10,7 @@ import type { FieldPath, MergeChoices, FieldConflict as ValueConflict } from "@h
 export type { FieldPath, MergeChoices };
 
 /** A text of the interface or of the content in the languages of the site. */
-export type Words = Partial<Record<string, string>>;
+export type LocalizedText = Partial<Record<string, string>>;
 
 /** The form's value of a record: localized texts always by language, days as "2026-11-26", prose as `overview`. */
 export type RecordValue = Record<string, unknown>;
@@ -42,7 +42,7 @@ export interface Problem {
 
 /** GET /api/session */
 export interface Session {
-  hospital: Words;
+  hospital: LocalizedText;
   /** Whether this is the invented hospital, which cannot be published. */
   isSample: boolean;
   languages: string[];
@@ -66,7 +66,7 @@ export interface RecordSummary {
   path: string;
   /** A key of `collections` in packages/content/collections.ts. */
   collection: string;
-  name: Words;
+  name: LocalizedText;
   /** Below content/. */
   picture?: string;
   isSample?: boolean;
@@ -87,7 +87,7 @@ export interface SearchMatch extends RecordSummary {
 export interface UnreadableRecord {
   path: string;
   line: number;
-  message: Words;
+  message: LocalizedText;
 }
 
 /** GET /api/record?path=doctors/asha-rao.yaml */
@@ -104,7 +104,7 @@ export interface StoredRecord {
 /** GET /api/choices: the possible values of fields with `reference` in their metadata. */
 export type Choices = Record<
   "department" | "doctor" | "counter" | "ward" | "place" | "helpline" | "route",
-  { value: string; label: Words }[]
+  { value: string; label: LocalizedText }[]
 >;
 
 /**
@@ -146,7 +146,7 @@ export interface Mention {
   path: string;
   field: FieldPath;
   /** "Leave, holidays, extra clinics › Doctor (Dr Asha Rao, 2026-12-01)". */
-  place: Words;
+  place: LocalizedText;
   /** Whether deleting the record removes it; a person has to change the others first. */
   isTakenOut: boolean;
 }
@@ -177,7 +177,7 @@ export interface StoredPicture {
   width: number;
   height: number;
   /** The records that show it. A picture without any may be removed. */
-  usedBy: { path: string; name: Words }[];
+  usedBy: { path: string; name: LocalizedText }[];
 }
 
 /** GET /api/publishing; GET /api/publishing/events sends it now and after each change, as server-sent events. */
@@ -206,7 +206,7 @@ export interface Publishing {
   unpublished: Change[];
   /** A failure, or notes on a live release. */
   failure?: {
-    words: Words[];
+    words: LocalizedText[];
     isPublished?: true;
     /** Whether it may succeed without other people's pushed changes: POST /api/publish `{ alone: true }`. */
     canPublishAlone?: true;
@@ -222,7 +222,7 @@ export interface Readiness {
   /** "notSetUp" is a missing or wrong setting, "unreachable" a server or repository that doesn't answer. */
   state: "notSetUp" | "checking" | "ready" | "unreachable";
   /** The problem and what to do; with "ready", problems that don't stop a publish. */
-  message: Words[];
+  message: LocalizedText[];
 }
 
 export const publishSteps = ["fetch", "merge", "check", "build", "try", "push", "deploy", "verify"] as const;
@@ -245,7 +245,7 @@ export interface WentBack {
 /** A record that was changed here and elsewhere. POST /api/conflicts `{ path, side, choices }`. */
 export interface Conflict {
   path: string;
-  name: Words;
+  name: LocalizedText;
   by: string;
   values: ValueChange[];
 }
@@ -254,7 +254,7 @@ export interface Conflict {
 export interface Change {
   id: string;
   /** "Notices: water supply". */
-  words: Words;
+  words: LocalizedText;
   /** It was made outside the desk, with a message for developers. */
   isByDeveloper?: true;
   by: string;
@@ -264,7 +264,7 @@ export interface Change {
 /** GET /api/history/ID. POST /api/history/ID/bring-back `{ side: "before" | "after", choices }` answers `Saved`. */
 export interface ChangedRecord {
   path: string;
-  name: Words;
+  name: LocalizedText;
   values: ValueChange[];
 }
 
@@ -275,7 +275,7 @@ export interface StaleFact {
   id: string;
   path: string;
   field: FieldPath;
-  place: Words;
+  place: LocalizedText;
   old: string;
   new: string;
   /** The sentence, before and after. */
@@ -285,9 +285,9 @@ export interface StaleFact {
 
 /** GET /api/upkeep */
 export interface Duty {
-  title: Words;
-  toDo: Words;
-  places: { path: string; field: FieldPath; words: Words }[];
+  title: LocalizedText;
+  toDo: LocalizedText;
+  places: { path: string; field: FieldPath; words: LocalizedText }[];
 }
 
 /** GET /api/sheets; GET /api/sheets/NAME.xlsx is the file. */
@@ -305,13 +305,13 @@ export interface SheetAnswer {
   isSaved: boolean;
   /** The digest of these changes. It differs after another person's save. */
   version: string;
-  changes: { path: string; name: Words; values: ValueChange[]; kind: "new" | "changed" | "deleted" }[];
+  changes: { path: string; name: LocalizedText; values: ValueChange[]; kind: "new" | "changed" | "deleted" }[];
   /** The number of changed values and new rows, and of removed rows. */
   counts: { changed: number; removed: number };
   /** The rows that the file lacks, with the name of the row or record that they belong to. */
   missing: { owner: string; value: RecordValue }[];
   /** Ambiguous or wrong rows, which stop the save. `record` is for a problem without a row. */
-  problems: { sheet: string; row?: number; column?: string; record?: Words; message: Words }[];
+  problems: { sheet: string; row?: number; column?: string; record?: LocalizedText; message: LocalizedText }[];
 }
 
 /**
@@ -329,8 +329,8 @@ export interface SecretLink {
 /** GET /api/review/SECRET: no login, no other data. */
 export interface Review {
   path: string;
-  name: Words;
-  hospital: Words;
+  name: LocalizedText;
+  hospital: LocalizedText;
   /** The site's text, by field. */
   value: RecordValue;
   /** The changes since the last signature, or the whole text without one. */

@@ -4,19 +4,19 @@ import { dayOf, minutesOf, momentNow, timeOf } from "@hospital/timetable/clock";
 import { currentMoment } from "./clock.ts";
 
 /** "10 am"; "सुबह 10 बजे". */
-export function clockWords(time: string, language: MessageLanguage): string {
+export function clockText(time: string, language: MessageLanguage): string {
   return clockTime(time, spokenTimesOf(language));
 }
 
 /** "10 am – 1 pm". */
-export function spanWords(from: string, to: string, language: MessageLanguage): string {
+export function spanText(from: string, to: string, language: MessageLanguage): string {
   return clockSpan(from, to, spokenTimesOf(language));
 }
 
 /** A time for people: "10:42 am" today, "21 November, 10:42 am" on another day. */
 export function clockOf(iso: string, language: MessageLanguage): string {
   const moment = momentNow(Date.parse(iso));
-  const time = clockWords(moment.slice(11, 16), language);
+  const time = clockText(moment.slice(11, 16), language);
   if (dayOf(moment) === dayOf(currentMoment())) return time;
   const day = new Date(dayOf(moment)).toLocaleDateString(`${language}-IN-u-nu-latn`, {
     day: "numeric",
@@ -27,7 +27,7 @@ export function clockOf(iso: string, language: MessageLanguage): string {
 }
 
 /** "23 Nov 2026"; "23 नवंबर 2026", as the short form is "नव॰". */
-export function dateWords(day: string, language: MessageLanguage): string {
+export function dateText(day: string, language: MessageLanguage): string {
   return new Date(day).toLocaleDateString(`${language}-IN-u-nu-latn`, {
     day: "numeric",
     month: language === "hi" ? "long" : "short",

@@ -1,6 +1,6 @@
 import type { MessageLanguage } from "@hospital/content/messages/labels";
 import { createContext, useContext } from "react";
-import type { Session, Words } from "../api.ts";
+import type { LocalizedText, Session } from "../api.ts";
 import type { InterfaceMessages } from "../messages/en/interface.ts";
 
 export interface Desk {
@@ -24,6 +24,6 @@ export function useDesk(): Desk {
 }
 
 /** A text of the content in the desk's language, or else in the first language that it has. */
-export function textOf(text: Words | undefined, language: MessageLanguage): string {
+export function textOf(text: LocalizedText | undefined, language: MessageLanguage): string {
   return text?.[language] ?? Object.values(text ?? {}).find((translation) => translation) ?? "";
 }

@@ -2,8 +2,8 @@ import type { z } from "astro/zod";
 import type { ReactNode } from "react";
 import { get, useController, useFormState } from "react-hook-form";
 import type { FieldProps } from "./field-props.ts";
+import { type FieldError, useFieldTexts } from "./field-texts.ts";
 import { helpOf, isRequired } from "./field-type.ts";
-import { type FieldError, useFieldWords } from "./field-words.ts";
 
 /** The ID of the input of the field at `path`. */
 export const idOf = (path: string) => `field-${path}`;
@@ -33,14 +33,14 @@ export interface ControlInput {
 
 /** A label, an input, its problem, and help. */
 export function Control({ path, name, shape, label, help, problem: problemOfInput, children }: ControlProps) {
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   const { field, problem: fieldProblem } = useField(path);
   const problem = problemOfInput ?? fieldProblem;
   const id = idOf(path);
   return (
     <div className="field" data-wrong={problem ? "" : undefined}>
       <label className="field__label" htmlFor={id}>
-        <FieldName label={label ?? fieldWords.label(name)} shape={shape} />
+        <FieldName label={label ?? fieldTexts.label(name)} shape={shape} />
       </label>
       {children({
         ...field,
@@ -49,7 +49,7 @@ export function Control({ path, name, shape, label, help, problem: problemOfInpu
         "aria-describedby": `${id}-problem ${id}-help`,
         "aria-required": isRequired(shape),
       })}
-      <FieldNotes id={id} problem={problem} help={help ?? fieldWords.help(helpOf(shape))} />
+      <FieldNotes id={id} problem={problem} help={help ?? fieldTexts.help(helpOf(shape))} />
     </div>
   );
 }
@@ -59,10 +59,10 @@ export function Control({ path, name, shape, label, help, problem: problemOfInpu
  * yet.
  */
 export function useField(path: string) {
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   const { field, fieldState, formState } = useController({ name: path });
   const isSeen = fieldState.isTouched || formState.isSubmitted;
-  return { field, problem: isSeen ? fieldWords.problem(fieldState.error) : undefined };
+  return { field, problem: isSeen ? fieldTexts.problem(fieldState.error) : undefined };
 }
 
 interface FieldNotesProps {
@@ -100,19 +100,19 @@ export function FieldName({ label, shape }: { label: string; shape: z.ZodType })
 
 /** The problem of a group or of a list as a whole. */
 export function useOwnProblem(path: string): string | undefined {
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   const { errors, touchedFields, isSubmitted } = useFormState({ name: path });
   if (!isSubmitted && !get(touchedFields, path)) return undefined;
   const error = get(errors, path) as (FieldError & { root?: FieldError }) | undefined;
-  return fieldWords.problem(error?.root ?? (typeof error?.message === "string" ? error : undefined));
+  return fieldTexts.problem(error?.root ?? (typeof error?.message === "string" ? error : undefined));
 }
 
 /** The problem of a list as a whole, or the first of its lines: "3: …". */
 export function useListProblem(path: string): string | undefined {
   const ownProblem = useOwnProblem(path);
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   const { errors } = useFormState({ name: path });
   const lines = get(errors, path) as FieldError[] | undefined;
   const index = Array.isArray(lines) ? lines.findIndex((line) => line?.message) : -1;
-  return ownProblem ?? (index < 0 ? undefined : `${index + 1}: ${fieldWords.problem(lines?.[index])}`);
+  return ownProblem ?? (index < 0 ? undefined : `${index + 1}: ${fieldTexts.problem(lines?.[index])}`);
 }

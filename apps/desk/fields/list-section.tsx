@@ -6,8 +6,8 @@ import { Plus } from "../app/parts/icons.ts";
 import { Press } from "../app/parts/press.tsx";
 import { FieldNotes, idOf, useOwnProblem } from "./control.tsx";
 import type { FieldProps } from "./field-props.ts";
+import { useFieldTexts } from "./field-texts.ts";
 import { helpOf } from "./field-type.ts";
-import { useFieldWords } from "./field-words.ts";
 import { useRecordForm } from "./record-context.ts";
 import type { Sorting } from "./row-tools.tsx";
 
@@ -27,13 +27,13 @@ interface ListSectionProps extends FieldProps {
 /** A list with its name, number of rows, help, problem, and the button that adds a row. */
 export function ListSection({ path, name, shape, count, sorting, onAdd, content, children }: ListSectionProps) {
   const { messages } = useDesk();
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   const { collection, target } = useRecordForm();
   const [isFolded] = useState(content !== undefined && count > maxUnfolded);
   const { errors, isSubmitted } = useFormState({ name: path });
   const isOpen = `${target.path}.`.startsWith(`${path}.`) || (isSubmitted && get(errors, path) !== undefined);
   const problem = useOwnProblem(path);
-  const label = fieldWords.label(name);
+  const label = fieldTexts.label(name);
   const title = (
     <>
       {label} <span className="tag">{count}</span>
@@ -41,10 +41,10 @@ export function ListSection({ path, name, shape, count, sorting, onAdd, content,
   );
   const rows = (
     <>
-      <FieldNotes problem={problem} help={fieldWords.help(helpOf(shape))} />
+      <FieldNotes problem={problem} help={fieldTexts.help(helpOf(shape))} />
       <ol {...sorting.list}>{children}</ol>
       <Press look="small" Icon={Plus} onPress={onAdd}>
-        {fill(messages.addOne, { name: fieldWords.singular(name) })}
+        {fill(messages.addOne, { name: fieldTexts.singular(name) })}
       </Press>
     </>
   );

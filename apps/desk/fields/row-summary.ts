@@ -6,8 +6,8 @@ import { weekdaySpans } from "@hospital/content/text/calendar";
 import { fill } from "@hospital/content/text/fill";
 import { rupees } from "@hospital/content/text/numbers";
 import type { Weekday } from "@hospital/timetable/clock";
-import type { Choices, Words } from "../api.ts";
-import { dateWords, spanWords } from "../app/days.ts";
+import type { Choices, LocalizedText } from "../api.ts";
+import { dateText, spanText } from "../app/days.ts";
 import { textOf } from "../app/desk-context.ts";
 import type { InterfaceMessages } from "../messages/en/interface.ts";
 
@@ -23,7 +23,7 @@ export function rowSummary(
     isDay(from) && daySpan(from, isDay(until) ? until : undefined, language),
     Array.isArray(days) && weekdaySpans(days as Weekday[], language, "short"),
     Array.isArray(weeks) && weeks.map((week) => optionLabel(String(week), language)).join(", "),
-    isTime(from) && isTime(to) && spanWords(from, to, language),
+    isTime(from) && isTime(to) && spanText(from, to, language),
     !isDay(from) && datesOf(row, language, messages),
     subjectsOf(row, choices, language),
     row.for === "whole-hospital" && optionLabel("whole-hospital", language),
@@ -36,7 +36,7 @@ export function rowSummary(
 
 /** The first and last day of weekly hours. */
 function datesOf({ since, until }: Record<string, unknown>, language: MessageLanguage, messages: InterfaceMessages) {
-  const [first, last] = [since, until].map((day) => (isDay(day) ? dateWords(day, language) : ""));
+  const [first, last] = [since, until].map((day) => (isDay(day) ? dateText(day, language) : ""));
   if (first && last) return `${first} – ${last}`;
   return first ? fill(messages.fromDay, { day: first }) : last && fill(messages.untilDay, { day: last });
 }
@@ -61,7 +61,7 @@ function subjectsOf(row: Record<string, unknown>, choices: Choices | undefined, 
 
 /** The first texts of a row that has no name. */
 function anyTexts(row: Record<string, unknown>, language: MessageLanguage): string {
-  const texts = Object.values(row).map((value) => (isGroup(value) ? textOf(value as Words, language) : value));
+  const texts = Object.values(row).map((value) => (isGroup(value) ? textOf(value as LocalizedText, language) : value));
   return texts
     .filter((text) => typeof text === "string" && text !== "")
     .slice(0, 3)
@@ -72,6 +72,6 @@ const isDay = (value: unknown): value is string => typeof value === "string" && 
 const isTime = (value: unknown): value is string => typeof value === "string" && /^\d\d:\d\d$/.test(value);
 
 function daySpan(from: string, until: string | undefined, language: MessageLanguage): string {
-  const first = dateWords(from, language);
-  return until && until !== from ? `${first} – ${dateWords(until, language)}` : first;
+  const first = dateText(from, language);
+  return until && until !== from ? `${first} – ${dateText(until, language)}` : first;
 }

@@ -4,10 +4,10 @@ import { collectionAt, coreOf } from "@hospital/content/record/shaped-collection
 import { monthName } from "@hospital/content/text/calendar";
 import type { z } from "astro/zod";
 import type { Choices, FieldPath } from "../api.ts";
-import { clockWords } from "../app/days.ts";
+import { clockText } from "../app/days.ts";
 import { textOf, useDesk } from "../app/desk-context.ts";
+import { withDates } from "./field-texts.ts";
 import { fieldTypeOf } from "./field-type.ts";
-import { withDates } from "./field-words.ts";
 
 /**
  * Writes each value of the record at `path` in one line, with the labels of its form: "From: 25 Nov 2026, What is
@@ -59,7 +59,7 @@ function singleText(text: string, shape: z.ZodType, { language, choices, newPict
       return /^\d{4}-\d\d$/.test(text) ? monthName(text, language) : text;
     case "time":
     case "endTime":
-      return /^\d\d:\d\d$/.test(text) ? clockWords(text, language) : text;
+      return /^\d\d:\d\d$/.test(text) ? clockText(text, language) : text;
     case "picture":
       return text.startsWith("upload:") ? newPicture : text.replace(/^.*\//, "");
     default:

@@ -11,7 +11,7 @@ import { Select } from "../app/parts/select.tsx";
 import { get, post, useAnswer } from "../app/requests.ts";
 import { useRequest } from "../app/use-request.ts";
 import { useResultInView } from "../app/use-result-in-view.ts";
-import { useFieldWords } from "../fields/field-words.ts";
+import { useFieldTexts } from "../fields/field-texts.ts";
 import { sendPicture } from "../fields/picture/send-picture.ts";
 import { photosScreen, useDraft } from "./drafts.ts";
 
@@ -119,7 +119,7 @@ interface ChosenPhotosProps {
 
 function ChosenPhotos({ chosen, label, onChange }: ChosenPhotosProps) {
   const { messages } = useDesk();
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   return (
     <ul className="stack">
       {chosen.map(({ upload, words: texts }, index) => (
@@ -129,7 +129,7 @@ function ChosenPhotos({ chosen, label, onChange }: ChosenPhotosProps) {
             {publishedLocales.map((locale) => (
               <NamedInput
                 key={locale}
-                label={`${label} · ${fieldWords.label(locale)}`}
+                label={`${label} · ${fieldTexts.label(locale)}`}
                 lang={locale}
                 required={locale === defaultLocale}
                 value={texts[locale] ?? ""}

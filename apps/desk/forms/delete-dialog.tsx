@@ -1,13 +1,13 @@
 import { fill } from "@hospital/content/text/fill";
 import { Link, useLocation } from "wouter";
-import type { Mention, StoredRecord, Words } from "../api.ts";
+import type { LocalizedText, Mention, StoredRecord } from "../api.ts";
 import { editAddress } from "../app/addresses.ts";
 import { useDesk } from "../app/desk-context.ts";
 import { AskDialog } from "../app/parts/ask-dialog.tsx";
 import { Failure } from "../app/parts/failure.tsx";
 import { forgetRecord, post, useAnswer } from "../app/requests.ts";
 import { useRequest } from "../app/use-request.ts";
-import { useFieldWords } from "../fields/field-words.ts";
+import { useFieldTexts } from "../fields/field-texts.ts";
 import { dropDraft } from "./drafts.ts";
 
 interface DeleteDialogProps {
@@ -18,12 +18,12 @@ interface DeleteDialogProps {
 /** Asks for confirmation before a deletion, and lists the references to the record. */
 export function DeleteDialog({ stored, onClose }: DeleteDialogProps) {
   const { messages, person } = useDesk();
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   const [, go] = useLocation();
   const { run, isBusy, error } = useRequest();
   const { path, version, value, collection } = stored;
   const { answer: mentions } = useAnswer<Mention[]>(`/api/mentions?path=${encodeURIComponent(path)}`);
-  const name = fieldWords.record(path, (value.name ?? value.title) as Words);
+  const name = fieldTexts.record(path, (value.name ?? value.title) as LocalizedText);
   const remaining = mentions?.filter(({ isTakenOut }) => !isTakenOut) ?? [];
   const removed = mentions?.filter(({ isTakenOut }) => isTakenOut) ?? [];
   const remove = () =>
@@ -52,13 +52,13 @@ export function DeleteDialog({ stored, onClose }: DeleteDialogProps) {
 }
 
 function MentionList({ mentions }: { mentions: Mention[] }) {
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   if (mentions.length === 0) return null;
   return (
     <ul className="stack">
       {mentions.map(({ path, field, place }) => (
         <li key={path + field.join(".")}>
-          <Link href={editAddress(path, field)}>{fieldWords.textWithDates(place)}</Link>
+          <Link href={editAddress(path, field)}>{fieldTexts.textWithDates(place)}</Link>
         </li>
       ))}
     </ul>

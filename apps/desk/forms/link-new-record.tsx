@@ -2,7 +2,7 @@ import { isGroup } from "@hospital/content/record/fields";
 import { slugOf } from "@hospital/content/record/record-paths";
 import { fill } from "@hospital/content/text/fill";
 import { useState } from "react";
-import type { RecordChange, RecordValue, StoredRecord, Words } from "../api.ts";
+import type { LocalizedText, RecordChange, RecordValue, StoredRecord } from "../api.ts";
 import { textOf, useDesk } from "../app/desk-context.ts";
 import { Failure } from "../app/parts/failure.tsx";
 import { Press } from "../app/parts/press.tsx";
@@ -22,7 +22,9 @@ export function LinkNewRecord({ stored }: { stored: StoredRecord }) {
   const { run, isBusy, error } = useRequest();
   if (!isLinked(stored) || !navigation) return null;
   const menus = rowsOf(navigation.value.routes).flatMap(({ name, subRoutes }, index) =>
-    Array.isArray(subRoutes) ? [{ index, name: isGroup(name) ? textOf(name as Words, language) : String(name) }] : [],
+    Array.isArray(subRoutes)
+      ? [{ index, name: isGroup(name) ? textOf(name as LocalizedText, language) : String(name) }]
+      : [],
   );
   const places = [
     ...(stored.collection === "departments" ? [{ key: tiles, label: messages.allTiles }] : []),

@@ -3,14 +3,14 @@ import type { Collection } from "@hospital/content/record/shaped-collections";
 import { fill } from "@hospital/content/text/fill";
 import { CalendarDays } from "@hospital/theme/icons/line-icons";
 import { Link } from "wouter";
-import type { RecordSummary, StoredRecord, Words } from "../api.ts";
+import type { LocalizedText, RecordSummary, StoredRecord } from "../api.ts";
 import { useDesk } from "../app/desk-context.ts";
 import { Check, Copy, History, Trash } from "../app/parts/icons.ts";
 import { Press } from "../app/parts/press.tsx";
 import { SecretLinkPress } from "../app/parts/secret-link-press.tsx";
 import { ShowPreview } from "../app/parts/show-preview.tsx";
 import { useAnswer } from "../app/requests.ts";
-import { useFieldWords } from "../fields/field-words.ts";
+import { useFieldTexts } from "../fields/field-texts.ts";
 
 interface RecordHeadProps {
   path: string;
@@ -22,9 +22,9 @@ interface RecordHeadProps {
 /** The name of the record, and the actions for the whole record. */
 export function RecordHead({ path, collection, stored, onDelete }: RecordHeadProps) {
   const { messages } = useDesk();
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   const { answer: records } = useAnswer<RecordSummary[]>("/api/records");
-  const name = fieldWords.record(path, records?.find((record) => record.path === path)?.name ?? nameOf(stored));
+  const name = fieldTexts.record(path, records?.find((record) => record.path === path)?.name ?? nameOf(stored));
   const folder = collection.isFolder ? collection.name : undefined;
   return (
     <header className="stack">
@@ -33,11 +33,11 @@ export function RecordHead({ path, collection, stored, onDelete }: RecordHeadPro
         {folder && (
           <>
             {" › "}
-            <Link href={`/all/${folder}`}>{fieldWords.label(folder)}</Link>
+            <Link href={`/all/${folder}`}>{fieldTexts.label(folder)}</Link>
           </>
         )}
       </p>
-      <h1>{stored ? name : fill(messages.newOne, { name: fieldWords.singular(collection.name) })}</h1>
+      <h1>{stored ? name : fill(messages.newOne, { name: fieldTexts.singular(collection.name) })}</h1>
       {stored && (
         <div className="buttons">
           {collection.name === "doctors" && (
@@ -81,7 +81,7 @@ export function RecordHead({ path, collection, stored, onDelete }: RecordHeadPro
 }
 
 /** A record's own name, or its title. */
-function nameOf(stored: StoredRecord | undefined): Words | undefined {
+function nameOf(stored: StoredRecord | undefined): LocalizedText | undefined {
   const { name, title } = stored?.value ?? {};
-  return (name ?? title) as Words | undefined;
+  return (name ?? title) as LocalizedText | undefined;
 }

@@ -5,7 +5,7 @@ import type { Problem } from "../api.ts";
 import { useDesk } from "../app/desk-context.ts";
 import { Failure } from "../app/parts/failure.tsx";
 import { Press } from "../app/parts/press.tsx";
-import { withDates } from "../fields/field-words.ts";
+import { withDates } from "../fields/field-texts.ts";
 import { useRecordForm } from "../fields/record-context.ts";
 import type { InterfaceMessages } from "../messages/en/interface.ts";
 import { countProblems, type useSaving } from "./use-saving.ts";

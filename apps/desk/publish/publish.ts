@@ -210,15 +210,15 @@ async function publishDayNow(repository: Repository, person: Person, steps: Step
   }
 }
 
-/** Checks, builds and tests the site. `inWords` explains errors of the content to the person who publishes. */
+/** Checks, builds and tests the site. `explain` describes errors of the content to the person who publishes. */
 async function buildChecked(
   repository: Repository,
   worktree: Worktree,
   steps: Steps,
-  inWords = (errors: Problem[]) => [refusalMessage("putRightFirst"), ...errors.slice(0, 10).map(problemLine)],
+  explain = (errors: Problem[]) => [refusalMessage("putRightFirst"), ...errors.slice(0, 10).map(problemLine)],
 ): Promise<Proof> {
   const errors = await steps.run("check", () => errorsIn(worktree.folder));
-  if (errors.length > 0) throw new Refusal(inWords(errors));
+  if (errors.length > 0) throw new Refusal(explain(errors));
   await steps.run("build", (limits) => build(repository, worktree, limits));
   const { proof, hosting } = await proofOf(worktree.folder, repository.content);
   await steps.run("try", () => tryBuiltSite(worktree.folder, hosting, proof));

@@ -3,7 +3,7 @@ import { slugOf } from "@hospital/content/record/record-paths";
 import { pageFolders } from "@hospital/content/routes";
 import { defaultLocale, publishedLocales } from "@hospital/content/text/locales";
 import { z } from "astro/zod";
-import type { Choices, Save, Session, StoredRecord, UnreadableRecord, Words } from "../api.ts";
+import type { Choices, LocalizedText, Save, Session, StoredRecord, UnreadableRecord } from "../api.ts";
 import { runningIn } from "../publish/publish.ts";
 import { readSettings } from "../publish/settings.ts";
 import { bringBack, changes, recordsOfChange, restoreReadable } from "../store/history.ts";
@@ -172,7 +172,9 @@ export function choicesOf(records: ReadRecord[]): Choices {
   };
   const pages = of([...pageFolders, "disclosures"]).filter(({ path }) => !["404", "offline"].includes(slugOf(path)));
   // The hospital's own address is named by its short name.
-  const mainName = (records.find(({ path }) => path === "hospital.yaml")?.value.shortName ?? "") as Words | string;
+  const mainName = (records.find(({ path }) => path === "hospital.yaml")?.value.shortName ?? "") as
+    | LocalizedText
+    | string;
   const mainLabel = typeof mainName === "string" ? { [defaultLocale]: mainName } : mainName;
   const mainPlace = { value: mainLabel[defaultLocale] ?? "", label: mainLabel };
   const places = rows("hospital.yaml", "places", "name");

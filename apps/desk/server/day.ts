@@ -14,22 +14,22 @@ import {
   toException,
 } from "@hospital/timetable/from-content";
 import { closures, type Exception, isDue, sessionsOn } from "@hospital/timetable/timetable";
-import type { RecordValue, Words } from "../api.ts";
+import type { LocalizedText, RecordValue } from "../api.ts";
 import type { Day, DayAction, SessionOfDay } from "../api-today.ts";
 import { refusalMessage } from "../messages/writers.ts";
-import { inWords, nameOf, picturesOf, type ReadRecord } from "../store/records.ts";
+import { nameOf, picturesOf, type ReadRecord, toLocalizedText } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 
 /** The data of a day's sessions. */
 interface Hours {
   doctors: (DoctorEntry & { path: string; value: RecordValue; photo: string | undefined })[];
-  departments: Map<string, Words>;
+  departments: Map<string, LocalizedText>;
   places: Places | undefined;
   rows: Row[];
 }
 
 /** The form's value of a row of exceptions.yaml. */
-type Row = ExceptionRow & { why?: Words };
+type Row = ExceptionRow & { why?: LocalizedText };
 
 /** The collections with the data of a day's sessions. */
 export const collectionsOfDay = ["exceptions", "doctors", "departments", "hospital"];
@@ -102,12 +102,12 @@ function sessionOf(
     {
       doctor: doctor.id,
       name: nameOf(doctor.path, doctor.value),
-      speciality: (doctor.value.speciality ?? {}) as Words,
+      speciality: (doctor.value.speciality ?? {}) as LocalizedText,
       department: hours.departments.get(slot.department) ?? {},
       photo: doctor.photo,
       from: slot.from,
       to: slot.to,
-      room: slot.room ? inWords(slot.room) : undefined,
+      room: slot.room ? toLocalizedText(slot.room) : undefined,
       at: otherPlaceOf(slot, hours.places),
       ...stateOf(slot, held, reason, hours, day),
       isPast: end <= now,

@@ -7,7 +7,7 @@ import { publishedLocales } from "@hospital/content/text/locales";
 import { phrases } from "@hospital/content/text/phrases";
 import { withRoot } from "@hospital/theme/svg";
 import sharp, { type OverlayOptions } from "sharp";
-import type { Words } from "../api.ts";
+import type { LocalizedText } from "../api.ts";
 
 const width = 1080;
 const height = 1350;
@@ -16,8 +16,8 @@ const margin = 90;
 const largest = 290;
 const project = fileURLToPath(new URL("../../..", import.meta.url));
 export interface DrawnNotice {
-  hospital: Words;
-  text: Words;
+  hospital: LocalizedText;
+  text: LocalizedText;
   /** Its days, such as "2026-12-25"; by default the last day on which it is shown. */
   about?: { from: string; until?: string | null } | undefined;
   until: string;

@@ -1,5 +1,5 @@
 import { rowsAt } from "@hospital/content/record/fields";
-import type { Words } from "../api.ts";
+import type { LocalizedText } from "../api.ts";
 import { refusalMessage } from "../messages/writers.ts";
 import { nameOf, readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
@@ -21,7 +21,7 @@ export function noticeRoutes(app: Routes, repository: Repository): void {
     const { phones } = hospital.value as { phones?: Record<string, string> };
     const drawn = {
       hospital: nameOf("hospital.yaml", hospital.value),
-      text: notice.text as Words,
+      text: notice.text as LocalizedText,
       about: notice.about as DrawnNotice["about"],
       until: String(notice.until),
       phone: phones?.reception ?? phones?.emergency ?? "",

@@ -3,7 +3,7 @@ import { slugOf } from "@hospital/content/record/record-paths";
 import { routeOfRecord } from "@hospital/content/routes";
 import { z } from "astro/zod";
 import type { Context, Hono } from "hono";
-import type { MergeChoices, RecordValue, Saved, StoredRecord, Words } from "../api.ts";
+import type { LocalizedText, MergeChoices, RecordValue, Saved, StoredRecord } from "../api.ts";
 import { refusalMessage } from "../messages/writers.ts";
 import { nameOf, type ReadRecord, readRecord } from "../store/records.ts";
 import { problemIn, Refusal } from "../store/refusal.ts";
@@ -83,7 +83,7 @@ export function toStored({ path, collection, version, value }: ReadRecord): Stor
 }
 
 /** The hospital's name and record, or a fallback, so that the desk opens and a person can correct the file. */
-export async function readHospital(repository: Repository): Promise<{ name: Words; value: RecordValue }> {
+export async function readHospital(repository: Repository): Promise<{ name: LocalizedText; value: RecordValue }> {
   const path = "hospital.yaml";
   try {
     const { value } = await readRecord(repository, path);

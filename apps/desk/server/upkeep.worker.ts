@@ -2,7 +2,7 @@ import { parentPort } from "node:worker_threads";
 import { checkContent } from "@hospital/content/check/check-content";
 import { upkeepChecks } from "@hospital/launch-check/checks";
 import { runChecks } from "@hospital/launch-check/run-checks";
-import type { Duty, Words } from "../api.ts";
+import type { Duty, LocalizedText } from "../api.ts";
 import { en } from "../messages/en/interface.ts";
 import { hi } from "../messages/hi/interface.ts";
 import { problemLine, toPlace, toProblem, withPlace } from "../store/localized-problem.ts";
@@ -15,11 +15,11 @@ async function dutiesAt(root: string): Promise<Duty[]> {
   const { open } = await runChecks(root, {}, checks);
   const duties = open.map(
     ({ check, problems }): Duty => ({
-      title: toWords(check.title),
-      toDo: toWords(check.toDo),
+      title: toCheckText(check.title),
+      toDo: toCheckText(check.toDo),
       places: problems.map((problem) => {
         const { path, field, place } = toPlace(problem);
-        return { path, field, words: withPlace(place, toWords(problem.message)) };
+        return { path, field, words: withPlace(place, toCheckText(problem.message)) };
       }),
     }),
   );
@@ -42,6 +42,6 @@ async function dutiesAt(root: string): Promise<Duty[]> {
 }
 
 /** A hospital's own check has its text in English only. */
-function toWords(text: string | Words): Words {
+function toCheckText(text: string | LocalizedText): LocalizedText {
   return typeof text === "string" ? { en: text } : text;
 }

@@ -3,7 +3,7 @@ import { inEachLanguage, locationLabel, type Message } from "@hospital/content/m
 import type { Location } from "@hospital/content/messages/location";
 import { formText } from "@hospital/content/messages/write-problem";
 import { fieldPath } from "@hospital/content/record/record-paths";
-import type { Problem, Words } from "../api.ts";
+import type { LocalizedText, Problem } from "../api.ts";
 
 /* A problem of the content check in the languages of the desk. */
 
@@ -37,6 +37,6 @@ export function problemLine(problem: ContentProblem): Message {
 }
 
 /** A message after its location: "Doctors › Dr Asha Rao: …". */
-export function withPlace(location: Message, message: Words): Message {
+export function withPlace(location: Message, message: LocalizedText): Message {
   return inEachLanguage((language) => [location[language], message[language]].filter(Boolean).join(": "));
 }

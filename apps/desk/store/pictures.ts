@@ -114,7 +114,7 @@ export async function placeUploads(repository: Repository, path: string, value: 
     if (kind !== "picture" || !id.startsWith(mark)) continue;
     const bytes = await readUpload(repository, `${id.slice(mark.length)}.webp`);
     if (!bytes) throw new Refusal(refusalMessage("pictureGone"));
-    const name = `${wordsFor(path, value, field)}-${id.slice(mark.length, mark.length + 8)}.webp`;
+    const name = `${fileNameFor(path, value, field)}-${id.slice(mark.length, mark.length + 8)}.webp`;
     records ??= await readRecords(repository);
     const picturePath = posix.join(folderFor(records, path, field), name);
     placed = withValueAt(placed, field, posix.relative(posix.dirname(path), picturePath).replace(/^(?!\.)/, "./"));
@@ -124,7 +124,7 @@ export async function placeUploads(repository: Repository, path: string, value: 
 }
 
 /** The first words of the innermost row, or the record's and the field's. */
-function wordsFor(path: string, value: RecordValue, field: FieldPath): string {
+function fileNameFor(path: string, value: RecordValue, field: FieldPath): string {
   const index = field.findLastIndex((step) => typeof step === "number");
   const row = index < 0 ? undefined : valueAt(value, field.slice(0, index + 1));
   const groups = field.slice(0, -1).filter((step) => typeof step === "string");

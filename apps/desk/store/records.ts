@@ -12,7 +12,7 @@ import { slugOf } from "@hospital/content/record/record-paths";
 import { type Collection, collectionAt, coreOf } from "@hospital/content/record/shaped-collections";
 import { defaultLocale, publishedLocales } from "@hospital/content/text/locales";
 import { z } from "astro/zod";
-import type { FieldPath, RecordValue, StoredRecord, Words } from "../api.ts";
+import type { FieldPath, LocalizedText, RecordValue, StoredRecord } from "../api.ts";
 import { cleaned } from "../fields/cleaned.ts";
 import { toForm, toRecord } from "../fields/values.ts";
 import { refusalMessage } from "../messages/writers.ts";
@@ -270,19 +270,21 @@ export async function namesOfSubjects(repository: Repository): Promise<NameOfSub
 }
 
 /** The name of a record in each language: its own, or the label of its file. */
-export function nameOf(path: string, value: RecordValue): Words {
+export function nameOf(path: string, value: RecordValue): LocalizedText {
   const name = value.name ?? value.title;
-  return typeof name === "string" || isGroup(name) ? inWords(name as string | Words) : labelsOf(slugOf(path));
+  return typeof name === "string" || isGroup(name)
+    ? toLocalizedText(name as string | LocalizedText)
+    : labelsOf(slugOf(path));
 }
 
 /** A text of a record, which may be one for all languages. */
-export function inWords(text: string | Words): Words {
+export function toLocalizedText(text: string | LocalizedText): LocalizedText {
   return typeof text === "string" ? { [defaultLocale]: text } : text;
 }
 
 /** The label of a file in the languages of the desk and in the main one of the site. */
-function labelsOf(name: string): Words {
-  const labels: Words = inEachLanguage((language) => labelOf(name, language));
+function labelsOf(name: string): LocalizedText {
+  const labels: LocalizedText = inEachLanguage((language) => labelOf(name, language));
   return { ...labels, [defaultLocale]: labels[defaultLocale] ?? labels.en };
 }
 

@@ -1,5 +1,5 @@
 import type { Choices, FieldPath } from "../../api.ts";
-import { useFieldWords } from "../../fields/field-words.ts";
+import { useFieldTexts } from "../../fields/field-texts.ts";
 import { useValueText } from "../../fields/value-text.ts";
 import { useDesk } from "../desk-context.ts";
 
@@ -20,7 +20,7 @@ function isRemovedRow({ field, after }: BeforeAfterProps["values"][number]): boo
 /** The old value beside the new one; on a phone one below the other. */
 export function BeforeAfter({ record, values, titles, choices }: BeforeAfterProps) {
   const { messages } = useDesk();
-  const { path } = useFieldWords();
+  const { path } = useFieldTexts();
   const textOf = useValueText(record, choices);
   const [before, after] = titles ?? [messages.before, messages.after];
   return (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Choices, FieldConflict, MergeChoices, RecordSummary } from "../../api.ts";
-import { useFieldWords } from "../../fields/field-words.ts";
+import { useFieldTexts } from "../../fields/field-texts.ts";
 import { useValueText } from "../../fields/value-text.ts";
 import { useDesk } from "../desk-context.ts";
 import { useAnswer } from "../requests.ts";
@@ -54,15 +54,15 @@ interface ConflictChoiceProps {
 }
 
 function ConflictChoice({ conflict, sides, chosen, onChoose }: ConflictChoiceProps) {
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   const { answer: records } = useAnswer<RecordSummary[]>("/api/records");
   const { answer: choices } = useAnswer<Choices>("/api/choices");
   const { id, path, field } = conflict;
   const valueText = useValueText(path, choices);
-  const record = fieldWords.record(path, records?.find((summary) => summary.path === path)?.name);
+  const record = fieldTexts.record(path, records?.find((summary) => summary.path === path)?.name);
   return (
     <fieldset className="choices conflict">
-      <legend className="field__label">{[record, fieldWords.path(field)].filter(Boolean).join(" › ")}</legend>
+      <legend className="field__label">{[record, fieldTexts.path(field)].filter(Boolean).join(" › ")}</legend>
       {(["theirs", "ours"] as const).map((side) => (
         <label key={side} className="choices__one">
           <input type="radio" name={id} checked={chosen === side} onChange={() => onChoose(side)} />

@@ -1,6 +1,6 @@
 import { isSameRecord } from "@hospital/content/record/record-paths";
 import { Link } from "wouter";
-import { withDates } from "../../fields/field-words.ts";
+import { withDates } from "../../fields/field-texts.ts";
 import type { InterfaceMessages } from "../../messages/en/interface.ts";
 import { editAddress } from "../addresses.ts";
 import { useDesk } from "../desk-context.ts";
@@ -16,7 +16,7 @@ interface FailureProps {
   onRetry?(): void;
 }
 
-/** The error of a request, in the server's words, with links to the fields with problems; nothing without an error. */
+/** The error of a request, as the server reports it, with links to the fields with problems; nothing without an error. */
 export function Failure({ error, path = "", onRetry }: FailureProps) {
   const { messages, language } = useDesk();
   if (!error) return null;

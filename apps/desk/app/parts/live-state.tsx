@@ -25,7 +25,7 @@ export function LiveState({ publishing }: { publishing: Publishing | undefined }
         {state === "choosing" && messages.choiceWaits}
         {state === "notSetUp" && (session.isSample ? messages.sampleStays : messages.publishingNotSetUp)}
         {state === "unreachable" && messages.targetUnreachable}
-        {state === "waiting" && waitingWords(unpublished.length, messages)}
+        {state === "waiting" && waitingText(unpublished.length, messages)}
         {state === "live" &&
           live &&
           fill(live.isSeen ? messages.liveSince : messages.releasedSince, { time: clockOf(live.since, language) })}
@@ -46,6 +46,6 @@ function stateOf({ running, live, unpublished, failure, conflicts, readiness }: 
   return readiness.state === "ready" ? "ready" : "none";
 }
 
-export function waitingWords(count: number, messages: InterfaceMessages): string {
+export function waitingText(count: number, messages: InterfaceMessages): string {
   return count === 1 ? messages.oneWaits : fill(messages.manyWait, { count });
 }

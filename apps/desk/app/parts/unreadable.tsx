@@ -1,6 +1,6 @@
 import { fill } from "@hospital/content/text/fill";
 import type { UnreadableRecord } from "../../api.ts";
-import { useFieldWords } from "../../fields/field-words.ts";
+import { useFieldTexts } from "../../fields/field-texts.ts";
 import { useDesk } from "../desk-context.ts";
 import { post, useAnswer } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
@@ -10,7 +10,7 @@ import { Press } from "./press.tsx";
 /** Lists files that were changed outside the desk and can't be read, each with a button that restores it. */
 export function Unreadable() {
   const { messages } = useDesk();
-  const { textWithDates: inDesk } = useFieldWords();
+  const { textWithDates: inDesk } = useFieldTexts();
   const { answer: records } = useAnswer<UnreadableRecord[]>("/api/unreadable");
   const { run, isBusy, error } = useRequest();
   const restore = (path: string) =>

@@ -4,7 +4,7 @@ import { CalendarDays, Clock, Stethoscope, Users } from "@hospital/theme/icons/l
 import { useEffect } from "react";
 import { Link, useSearchParams } from "wouter";
 import type { Choices, RecordSummary, SearchMatch } from "../../api.ts";
-import { useFieldWords } from "../../fields/field-words.ts";
+import { useFieldTexts } from "../../fields/field-texts.ts";
 import { draftsOf, photosScreen } from "../../forms/drafts.ts";
 import { editAddress } from "../addresses.ts";
 import { useDesk } from "../desk-context.ts";
@@ -40,7 +40,7 @@ const maxFound = 60;
 /** Lists all records, with a search. With `collection`, the records of one folder. */
 export function AllScreen({ collection }: { collection?: string }) {
   const { messages } = useDesk();
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   const [search, setSearch] = useSearchParams();
   const { answer: records, error } = useAnswer<RecordSummary[]>("/api/records");
   // A record's form is the likely next screen: preload its code and the choices of its fields.
@@ -54,10 +54,10 @@ export function AllScreen({ collection }: { collection?: string }) {
   const matches = q ? searching.answer : listed;
   const deleted = search.get("deleted") ?? "";
   // A restored record is in the list again.
-  const isDeleted = deleted !== "" && !listed.some(({ path, name }) => fieldWords.record(path, name) === deleted);
+  const isDeleted = deleted !== "" && !listed.some(({ path, name }) => fieldTexts.record(path, name) === deleted);
   return (
     <div className="screen">
-      <h1>{collection ? fieldWords.label(collection) : messages.everything}</h1>
+      <h1>{collection ? fieldTexts.label(collection) : messages.everything}</h1>
       {collection && (
         <p>
           <Link href="/all">‹ {messages.everything}</Link>
@@ -80,7 +80,7 @@ export function AllScreen({ collection }: { collection?: string }) {
         <>
           {collection && (
             <Press look="solid" Icon={Plus} href={`/edit/${folderOf(collection)}new.yaml`}>
-              {fill(messages.newOne, { name: fieldWords.singular(collection) })}
+              {fill(messages.newOne, { name: fieldTexts.singular(collection) })}
             </Press>
           )}
           <p role="status">{q && matches && fill(messages.found, { count: matches.length })}</p>
@@ -96,7 +96,7 @@ export function AllScreen({ collection }: { collection?: string }) {
 /** Forms with unsaved changes. */
 function Drafts({ records }: { records: RecordSummary[] }) {
   const { messages, person } = useDesk();
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   const drafts = draftsOf(person).filter((path) => path.endsWith(".yaml") || path === photosScreen);
   if (drafts.length === 0) return null;
   return (
@@ -109,8 +109,8 @@ function Drafts({ records }: { records: RecordSummary[] }) {
               {path === photosScreen
                 ? messages.severalPhotos
                 : path.endsWith("/new.yaml")
-                  ? fill(messages.newOne, { name: fieldWords.singular(collectionAt(path)?.name ?? "") })
-                  : fieldWords.record(path, records.find((record) => record.path === path)?.name)}
+                  ? fill(messages.newOne, { name: fieldTexts.singular(collectionAt(path)?.name ?? "") })
+                  : fieldTexts.record(path, records.find((record) => record.path === path)?.name)}
             </Link>
           </li>
         ))}
@@ -173,22 +173,22 @@ function Parts({ records }: { records: RecordSummary[] }) {
 
 /** A folder is one link with its number of records; single records are links with their names. */
 function useKinds(records: RecordSummary[]): (name: string) => Kind[] {
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   return (name) => {
     const collection = shapedCollections.find((candidate) => candidate.name === name);
     const ownRecords = records.filter((record) => record.collection === name);
     if (!collection) return [];
-    if (collection.isFolder) return [{ href: `/all/${name}`, label: fieldWords.label(name), count: ownRecords.length }];
+    if (collection.isFolder) return [{ href: `/all/${name}`, label: fieldTexts.label(name), count: ownRecords.length }];
     // The form of a missing list creates it.
     const isList = !collection.files.includes("{") && !collection.files.startsWith("pages/");
     const linked = ownRecords.length === 0 && isList ? [{ path: collection.files, name: {} }] : ownRecords;
-    return linked.map(({ path, name }) => ({ href: editAddress(path), label: fieldWords.record(path, name) }));
+    return linked.map(({ path, name }) => ({ href: editAddress(path), label: fieldTexts.record(path, name) }));
   };
 }
 
 function RecordList({ records }: { records: SearchMatch[] }) {
   const { messages, session } = useDesk();
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   return (
     <ul className="record-list">
       {records.map(({ path, name, picture, field, text, isSample }) => (
@@ -205,7 +205,7 @@ function RecordList({ records }: { records: SearchMatch[] }) {
               />
             )}
             <span className="record-list__name">
-              {fieldWords.record(path, name)}
+              {fieldTexts.record(path, name)}
               {/* The header marks the invented hospital as a whole. */}
               {isSample && !session.isSample && (
                 <>

@@ -2,7 +2,7 @@ import { collectionAt } from "@hospital/content/record/shaped-collections";
 import { useState } from "react";
 import { Link, useLocation, useSearchParams } from "wouter";
 import type { Change, ChangedRecord, Choices, Saved, ValueChange } from "../../api.ts";
-import { useFieldWords } from "../../fields/field-words.ts";
+import { useFieldTexts } from "../../fields/field-texts.ts";
 import { isVital } from "../../forms/vital-changes.ts";
 import { editAddress } from "../addresses.ts";
 import { clockOf } from "../days.ts";
@@ -60,7 +60,7 @@ export function HistoryScreen() {
 /** One change with the values before and after, and a button that undoes it. */
 export function ChangeScreen({ id }: { id: string }) {
   const { messages, language } = useDesk();
-  const { textWithDates, change: changeTitle } = useFieldWords();
+  const { textWithDates, change: changeTitle } = useFieldTexts();
   const [, go] = useLocation();
   const { answer: records, error } = useAnswer<ChangedRecord[]>(`/api/history/${id}`);
   const { answer: choices } = useAnswer<Choices>("/api/choices");

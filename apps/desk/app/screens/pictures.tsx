@@ -2,7 +2,7 @@ import { fill } from "@hospital/content/text/fill";
 import { useState } from "react";
 import { Link } from "wouter";
 import type { StoredPicture } from "../../api.ts";
-import { useFieldWords } from "../../fields/field-words.ts";
+import { useFieldTexts } from "../../fields/field-texts.ts";
 import { AddPhotos } from "../../forms/add-photos.tsx";
 import { editAddress } from "../addresses.ts";
 import { useDesk } from "../desk-context.ts";
@@ -55,7 +55,7 @@ export function PicturesScreen() {
 }
 
 function PictureGrid({ pictures }: { pictures: StoredPicture[] }) {
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   return (
     <ul className="pictures__grid">
       {pictures.map(({ path, width, height, usedBy }) => (
@@ -68,7 +68,7 @@ function PictureGrid({ pictures }: { pictures: StoredPicture[] }) {
           />
           {usedBy.map((record) => (
             <Link key={record.path} className="pictures__record" href={editAddress(record.path)}>
-              {fieldWords.record(record.path, record.name)}
+              {fieldTexts.record(record.path, record.name)}
             </Link>
           ))}
           <p className="quiet">

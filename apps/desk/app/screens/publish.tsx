@@ -9,7 +9,7 @@ import {
   type Release,
   type WentBack,
 } from "../../api.ts";
-import { useFieldWords } from "../../fields/field-words.ts";
+import { useFieldTexts } from "../../fields/field-texts.ts";
 import { clockOf } from "../days.ts";
 import { useDesk } from "../desk-context.ts";
 import { AskPress } from "../parts/ask-press.tsx";
@@ -17,7 +17,7 @@ import { BeforeAfter } from "../parts/before-after.tsx";
 import { ChangeList } from "../parts/change-list.tsx";
 import { ConflictDialog } from "../parts/conflict-dialog.tsx";
 import { Failure } from "../parts/failure.tsx";
-import { waitingWords } from "../parts/live-state.tsx";
+import { waitingText } from "../parts/live-state.tsx";
 import { Press } from "../parts/press.tsx";
 import { Seconds } from "../parts/seconds.tsx";
 import { ShowPreview } from "../parts/show-preview.tsx";
@@ -28,7 +28,7 @@ import { useRequest } from "../use-request.ts";
 /** The unpublished changes, the steps of a running publish, and the earlier releases. */
 export function PublishScreen({ publishing }: { publishing: Publishing | undefined }) {
   const { messages, language, session } = useDesk();
-  const { textWithDates: inDesk } = useFieldWords();
+  const { textWithDates: inDesk } = useFieldTexts();
   const { run, error, conflicts: saving } = useRequest();
   const [back, setBack] = useState<WentBack & { name: string }>();
   const act = (url: string, body?: object) =>
@@ -108,7 +108,7 @@ interface WaitingProps {
 /** The unpublished changes, and the button that publishes them. */
 function Waiting({ publishing, barred, onPublish }: WaitingProps) {
   const { messages } = useDesk();
-  const { textWithDates: inDesk } = useFieldWords();
+  const { textWithDates: inDesk } = useFieldTexts();
   const { unpublished, conflicts, live, readiness } = publishing;
   return (
     <section className="card">
@@ -117,7 +117,7 @@ function Waiting({ publishing, barred, onPublish }: WaitingProps) {
           ? live
             ? messages.allIsLive
             : messages.nothingLive
-          : waitingWords(unpublished.length, messages)}
+          : waitingText(unpublished.length, messages)}
       </h2>
       {barred && (
         <>
@@ -159,7 +159,7 @@ function LiveNow({ live }: { live: NonNullable<Publishing["live"]> }) {
 /** Whether a publish can go live now. */
 function TargetState({ readiness, onCheck }: { readiness: Readiness; onCheck(): void }) {
   const { messages } = useDesk();
-  const { textWithDates: inDesk } = useFieldWords();
+  const { textWithDates: inDesk } = useFieldTexts();
   const { state, message } = readiness;
   if (state === "notSetUp") return null;
   const lines = message.map((line) => <p key={line.en}>{inDesk(line)}</p>);
@@ -232,7 +232,7 @@ interface ConflictChoiceProps {
 /** A record that was changed here and elsewhere. */
 function ConflictChoice({ conflict, onChoose }: ConflictChoiceProps) {
   const { messages } = useDesk();
-  const { textWithDates } = useFieldWords();
+  const { textWithDates } = useFieldTexts();
   const { answer: choices } = useAnswer<Choices>("/api/choices");
   return (
     <section className="card">

@@ -2,7 +2,7 @@ import { collectionAt } from "@hospital/content/record/shaped-collections";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
 import type { StoredRecord } from "../../api.ts";
-import { useFieldWords } from "../../fields/field-words.ts";
+import { useFieldTexts } from "../../fields/field-texts.ts";
 import { RecordEditor } from "../../forms/record-editor.tsx";
 import { useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
@@ -12,7 +12,7 @@ import { get } from "../requests.ts";
 /** The form of one record; a path that ends in "new.yaml" begins a new one. */
 export function RecordScreen({ path }: { path: string }) {
   const { messages } = useDesk();
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   const [search] = useSearchParams();
   const like = search.get("like");
   const isNew = path.endsWith("/new.yaml");
@@ -28,7 +28,7 @@ export function RecordScreen({ path }: { path: string }) {
   if (!stored && storedPath)
     return (
       <div className="screen">
-        {error && <h1>{fieldWords.record(path, undefined)}</h1>}
+        {error && <h1>{fieldTexts.record(path, undefined)}</h1>}
         <Failure error={error} />
         {!error && <Skeleton rows={8} />}
       </div>

@@ -5,7 +5,7 @@ import { publishedLocales } from "@hospital/content/text/locales";
 import { unsignedFields } from "@hospital/content/vocabulary";
 import { type ReactNode, useState } from "react";
 import type { Review, ReviewAnswer } from "../../api.ts";
-import { useFieldWords } from "../../fields/field-words.ts";
+import { useFieldTexts } from "../../fields/field-texts.ts";
 import { useValueText } from "../../fields/value-text.ts";
 import { dropDraft, useDraft } from "../../forms/drafts.ts";
 import { textOf, useDesk } from "../desk-context.ts";
@@ -95,7 +95,7 @@ interface SignFormProps {
 /** The reviewer's name, the languages, and the day of the next review. */
 function SignForm({ link, version, isBusy, onSign }: SignFormProps) {
   const { messages, today } = useDesk();
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   const [by, setBy] = useDraft("review", "", link);
   const [next, setNext] = useState(() => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`);
   const [languages, setLanguages] = useState<string[]>([...publishedLocales]);
@@ -128,7 +128,7 @@ function SignForm({ link, version, isBusy, onSign }: SignFormProps) {
       <fieldset className="choices">
         <legend className="field__label">{messages.reviewLanguages}</legend>
         <Ticks
-          options={publishedLocales.map((locale) => ({ value: locale, label: fieldWords.label(locale) }))}
+          options={publishedLocales.map((locale) => ({ value: locale, label: fieldTexts.label(locale) }))}
           chosen={languages}
           onChoose={setLanguages}
         />
@@ -152,7 +152,7 @@ interface ReviewTextProps {
 
 /** A value for reading: the languages of a text side by side, groups under their headings. */
 function ReviewText({ record, name, path, value, changed }: ReviewTextProps): ReactNode {
-  const { label } = useFieldWords();
+  const { label } = useFieldTexts();
   const valueText = useValueText(record, undefined);
   if (
     (unsignedFields as readonly string[]).includes(name) ||

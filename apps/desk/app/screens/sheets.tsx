@@ -1,7 +1,7 @@
 import { fill } from "@hospital/content/text/fill";
 import { useState } from "react";
 import type { Choices, MergeChoices, Sheet, SheetAnswer } from "../../api.ts";
-import { useFieldWords } from "../../fields/field-words.ts";
+import { useFieldTexts } from "../../fields/field-texts.ts";
 import { rowSummary } from "../../fields/row-summary.ts";
 import type { InterfaceMessages } from "../../messages/en/interface.ts";
 import { useDesk } from "../desk-context.ts";
@@ -21,7 +21,7 @@ const fewChanges = 3;
 /** Exports lists as spreadsheets, and imports them. */
 export function SheetsScreen() {
   const { messages } = useDesk();
-  const { label } = useFieldWords();
+  const { label } = useFieldTexts();
   const { answer: sheets, error } = useAnswer<Sheet[]>("/api/sheets");
   const [file, setFile] = useState<File>();
   const [answer, setAnswer] = useState<SheetAnswer>();
@@ -161,7 +161,7 @@ interface SheetResultProps {
 /** The changes of a spreadsheet, or its problems. */
 function SheetResult({ answer, isBusy, onSave }: SheetResultProps) {
   const { messages } = useDesk();
-  const { textWithDates } = useFieldWords();
+  const { textWithDates } = useFieldTexts();
   const { answer: choices } = useAnswer<Choices>("/api/choices");
   const { changes, counts, problems, isSaved } = answer;
   const count = counts.changed + counts.removed;

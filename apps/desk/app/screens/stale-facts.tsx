@@ -2,7 +2,7 @@ import { fill } from "@hospital/content/text/fill";
 import { useState } from "react";
 import { Link } from "wouter";
 import type { StaleFact } from "../../api.ts";
-import { useFieldWords } from "../../fields/field-words.ts";
+import { useFieldTexts } from "../../fields/field-texts.ts";
 import { useDraft } from "../../forms/drafts.ts";
 import { editAddress } from "../addresses.ts";
 import { useDesk } from "../desk-context.ts";
@@ -16,7 +16,7 @@ import { useRequest } from "../use-request.ts";
 /** Lists texts that still have an old name or number, each with its replacement and a ticked checkbox. */
 export function StaleFactsScreen() {
   const { messages } = useDesk();
-  const { textWithDates } = useFieldWords();
+  const { textWithDates } = useFieldTexts();
   const { answer: facts, error, isUpdating } = useAnswer<StaleFact[]>("/api/stale-facts");
   const [leftIds, setLeft] = useDraft<string[]>("/stale-facts", []);
   const left = new Set(leftIds);

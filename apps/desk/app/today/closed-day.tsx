@@ -2,7 +2,7 @@ import { dayOfWeek } from "@hospital/content/text/calendar";
 import { fill } from "@hospital/content/text/fill";
 import { publishedLocales } from "@hospital/content/text/locales";
 import type { Day, DayAction } from "../../api-today.ts";
-import { useFieldWords } from "../../fields/field-words.ts";
+import { useFieldTexts } from "../../fields/field-texts.ts";
 import { useDraft } from "../../forms/drafts.ts";
 import { useDesk } from "../desk-context.ts";
 import { AskPress } from "../parts/ask-press.tsx";
@@ -17,7 +17,7 @@ interface ClosedDayProps {
 /** Closes the whole hospital for one day, or opens it again, after a confirmation. */
 export function ClosedDay({ day, isBusy, act }: ClosedDayProps) {
   const { messages, language, today } = useDesk();
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   const [why, setWhy] = useDraft<Record<string, string>>("closed", {}, day.day);
   const date = dayOfWeek(day.day, language);
   const reasons = Object.fromEntries(Object.entries(why).filter(([, text]) => text.trim()));
@@ -49,7 +49,7 @@ export function ClosedDay({ day, isBusy, act }: ClosedDayProps) {
       {publishedLocales.map((locale) => (
         <NamedInput
           key={locale}
-          label={`${messages.whyClosed} (${fieldWords.label(locale)})`}
+          label={`${messages.whyClosed} (${fieldTexts.label(locale)})`}
           lang={locale}
           maxLength={160}
           value={why[locale] ?? ""}

@@ -8,7 +8,7 @@ import { flushSync } from "react-dom";
 import { Link } from "wouter";
 import type { Day, DayAction, SessionOfDay } from "../../api-today.ts";
 import { editAddress } from "../addresses.ts";
-import { clockWords, halfHoursBetween, spanWords } from "../days.ts";
+import { clockText, halfHoursBetween, spanText } from "../days.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
 import { Check, Hourglass, Swap, Undo, UserX } from "../parts/icons.ts";
@@ -73,7 +73,7 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
   };
   return (
     <article ref={card} className="card session" data-state={state} aria-busy={isBusy} aria-labelledby={nameId}>
-      <p className="session__time">{spanWords(session.from, session.to, language)}</p>
+      <p className="session__time">{spanText(session.from, session.to, language)}</p>
       <Photo path={session.photo} />
       <div className="session__who">
         <h2 id={nameId} className="session__name">
@@ -209,11 +209,11 @@ function Answers({ session, day, asking, onAnswer, onCancel }: AnswersProps) {
       <legend className="session__question">
         {fill(isLate ? messages.expectedWhen : messages.endsWhen, { name })}
       </legend>
-      {times.length === 0 && <p>{fill(messages.lessThanHalfAnHour, { time: clockWords(session.to, language) })}</p>}
+      {times.length === 0 && <p>{fill(messages.lessThanHalfAnHour, { time: clockText(session.to, language) })}</p>}
       <div className="buttons">
         {times.map((time) => (
           <Press key={time} look="solid" onPress={() => answer(time)}>
-            {clockWords(time, language)}
+            {clockText(time, language)}
           </Press>
         ))}
         <Press onPress={onCancel}>{messages.cancel}</Press>

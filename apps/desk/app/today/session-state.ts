@@ -2,7 +2,7 @@ import type { MessageLanguage } from "@hospital/content/messages/labels";
 import { fill } from "@hospital/content/text/fill";
 import type { SessionOfDay } from "../../api-today.ts";
 import type { InterfaceMessages } from "../../messages/en/interface.ts";
-import { clockWords } from "../days.ts";
+import { clockText } from "../days.ts";
 import { textOf } from "../desk-context.ts";
 
 /** The public state of a session; "" if it is as usual. */
@@ -12,9 +12,9 @@ export function sessionState(session: SessionOfDay, messages: InterfaceMessages,
   const because = reason && `: ${reason}`;
   switch (state) {
     case "late":
-      return fill(messages.expectedFrom, { time: clockWords(expected, language) });
+      return fill(messages.expectedFrom, { time: clockText(expected, language) });
     case "endsEarly":
-      return fill(messages.endsAt, { time: clockWords(until, language) });
+      return fill(messages.endsAt, { time: clockText(until, language) });
     case "standIn":
       return fill(messages.standsIn, { name: textOf(standIn?.name, language) });
     case "away":

@@ -1,7 +1,7 @@
 import { fill } from "@hospital/content/text/fill";
 import { Link } from "wouter";
 import type { Duty, StaleFact } from "../../api.ts";
-import { useFieldWords } from "../../fields/field-words.ts";
+import { useFieldTexts } from "../../fields/field-texts.ts";
 import { editAddress } from "../addresses.ts";
 import { useDesk } from "../desk-context.ts";
 import { useAnswer } from "../requests.ts";
@@ -11,7 +11,7 @@ import { useAnswer } from "../requests.ts";
  */
 export function UpkeepList() {
   const { messages } = useDesk();
-  const { textWithDates: inDesk } = useFieldWords();
+  const { textWithDates: inDesk } = useFieldTexts();
   const { answer: duties = [] } = useAnswer<Duty[]>("/api/upkeep");
   const { answer: staleFacts = [] } = useAnswer<StaleFact[]>("/api/stale-facts");
   if (duties.length === 0 && staleFacts.length === 0) return null;

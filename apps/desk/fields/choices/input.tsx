@@ -5,8 +5,8 @@ import { useDesk } from "../../app/desk-context.ts";
 import { Ticks } from "../../app/parts/ticks.tsx";
 import { FieldName, FieldNotes, idOf, useField, useOwnProblem } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
+import { useFieldTexts } from "../field-texts.ts";
 import { helpOf } from "../field-type.ts";
-import { useFieldWords } from "../field-words.ts";
 import { elementOf } from "../list-value.ts";
 import { ChoicesCombobox } from "./choices-combobox.tsx";
 
@@ -16,7 +16,7 @@ const maxTicks = 8;
 /** Several options, such as days of the week. Languages stay in the order in which they were chosen. */
 export function ChoicesField({ path, name, shape }: FieldProps) {
   const { language } = useDesk();
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   const { field, problem: fieldProblem } = useField(path);
   const problem = useOwnProblem(path) ?? fieldProblem;
   const chosen: string[] = Array.isArray(field.value) ? field.value : [];
@@ -24,8 +24,8 @@ export function ChoicesField({ path, name, shape }: FieldProps) {
   const options = values.map((value) => ({ value, label: optionLabel(value, language) }));
   const keepsOrder = values.includes("en");
   const choose = (next: string[]) => field.onChange(keepsOrder ? next : values.filter((value) => next.includes(value)));
-  const label = <FieldName label={fieldWords.label(name)} shape={shape} />;
-  const help = fieldWords.help(helpOf(shape));
+  const label = <FieldName label={fieldTexts.label(name)} shape={shape} />;
+  const help = fieldTexts.help(helpOf(shape));
   if (options.length > maxTicks)
     return (
       <ChoicesCombobox

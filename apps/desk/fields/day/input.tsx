@@ -10,7 +10,7 @@ export function DayField(props: FieldProps) {
       {(input) => (
         <span className="field__dated">
           <TextInput input={input} type="date" tidy={withCentury} />
-          <DayInWords day={input.value} />
+          <WrittenDay day={input.value} />
         </span>
       )}
     </Control>
@@ -23,7 +23,7 @@ function withCentury(day: string): string {
 }
 
 /** A browser may show the month first: in words, 12 May differs from 5 December. */
-function DayInWords({ day }: { day: unknown }) {
+function WrittenDay({ day }: { day: unknown }) {
   const { language } = useDesk();
   const isDay = typeof day === "string" && /^[1-9]\d{3}-\d\d-\d\d$/.test(day);
   return <span className="quiet">{isDay && `${dayOfWeek(day, language)} ${day.slice(0, 4)}`}</span>;

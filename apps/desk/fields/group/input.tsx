@@ -6,14 +6,14 @@ import { get, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { useDesk } from "../../app/desk-context.ts";
 import { FieldNotes, idOf, useOwnProblem } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
+import { useFieldTexts } from "../field-texts.ts";
 import { helpOf, isRequired } from "../field-type.ts";
-import { useFieldWords } from "../field-words.ts";
 import { useRecordForm } from "../record-context.ts";
 import { rowSummary } from "../row-summary.ts";
 
 /** A group of fields, collapsed to a summary in one line; expanded if a value is missing or wrong. */
 export function GroupField({ path, name, shape }: FieldProps) {
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   const { language, messages } = useDesk();
   const { target, choices, Fields } = useRecordForm();
   const { getValues } = useFormContext();
@@ -33,10 +33,10 @@ export function GroupField({ path, name, shape }: FieldProps) {
       data-wrong={problem ? "" : undefined}
     >
       <summary className="group__title">
-        {fieldWords.label(name)}
+        {fieldTexts.label(name)}
         {!isEmpty && <span className="group__content quiet">{rowSummary(value, choices, language, messages)}</span>}
       </summary>
-      <FieldNotes problem={problem} help={fieldWords.help(helpOf(shape))} />
+      <FieldNotes problem={problem} help={fieldTexts.help(helpOf(shape))} />
       <Fields path={path} shape={coreOf(shape) as z.ZodObject} />
     </details>
   );

@@ -2,10 +2,10 @@ import { isGroup } from "@hospital/content/record/fields";
 import { fieldPath } from "@hospital/content/record/record-paths";
 import { coreOf } from "@hospital/content/record/shaped-collections";
 import { useController } from "react-hook-form";
-import type { Words } from "../../api.ts";
+import type { LocalizedText } from "../../api.ts";
 import { textOf, useDesk } from "../../app/desk-context.ts";
 import type { FieldProps } from "../field-props.ts";
-import { useFieldWords } from "../field-words.ts";
+import { useFieldTexts } from "../field-texts.ts";
 import { ListSection } from "../list-section.tsx";
 import { elementOf } from "../list-value.ts";
 import { useRecordForm } from "../record-context.ts";
@@ -15,7 +15,7 @@ import { complete } from "../values.ts";
 
 /** A list of texts, numbers or references. */
 export function LinesField({ path, name, shape }: FieldProps) {
-  const { singular } = useFieldWords();
+  const { singular } = useFieldTexts();
   const { language } = useDesk();
   const { Field, path: record, choices } = useRecordForm();
   const valueText = useValueText(record, choices);
@@ -30,7 +30,7 @@ export function LinesField({ path, name, shape }: FieldProps) {
   };
   const sorting = useSorting(lines.length, move);
   const lineText = (line: unknown, index: number) =>
-    isGroup(line) ? textOf(line as Words, language) : valueText(fieldPath(`${path}.${index}`), line);
+    isGroup(line) ? textOf(line as LocalizedText, language) : valueText(fieldPath(`${path}.${index}`), line);
   const content = lines.map(lineText).join(" · ");
   const add = () => field.onChange([...lines, complete(element)]);
   return (

@@ -7,8 +7,8 @@ import { useFormContext } from "react-hook-form";
 import { useDesk } from "../../app/desk-context.ts";
 import { Control } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
+import { useFieldTexts } from "../field-texts.ts";
 import { fieldTypeOf, helpOf, isRequired } from "../field-type.ts";
-import { useFieldWords } from "../field-words.ts";
 import { TextArea } from "../text-input.tsx";
 import { isUsuallyShared } from "./value.ts";
 
@@ -17,12 +17,12 @@ import { isUsuallyShared } from "./value.ts";
  * but the first are collapsed.
  */
 export function LocalizedField({ path, name, shape }: FieldProps) {
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   const { messages } = useDesk();
   const { getValues } = useFormContext();
   const languages = Object.entries(groupOf(coreOf(shape)).shape) as [string, z.ZodType][];
-  const help = fieldWords.help(helpOf(shape));
-  const label = fieldWords.label(name);
+  const help = fieldTexts.help(helpOf(shape));
+  const label = fieldTexts.label(name);
   const isShared = isUsuallyShared(shape);
   const [isOpen] = useState(() =>
     languages.some(([language], index) => index > 0 && !isBlank(getValues(`${path}.${language}`))),
@@ -32,7 +32,7 @@ export function LocalizedField({ path, name, shape }: FieldProps) {
       key={language}
       path={`${path}.${language}`}
       name={name}
-      label={isShared && index === 0 ? label : `${label} · ${fieldWords.label(language)}`}
+      label={isShared && index === 0 ? label : `${label} · ${fieldTexts.label(language)}`}
       // Only the first language is required, and none if the text is optional.
       shape={isRequired(shape) && language === defaultLocale ? coreOf(text) : text.optional()}
       help={index === 0 ? help : ""}

@@ -7,7 +7,7 @@ import { Press } from "../../app/parts/press.tsx";
 import { rankMatches } from "../../app/parts/rank-matches.ts";
 import { SearchField } from "../../app/parts/search-field.tsx";
 import { useAnswer } from "../../app/requests.ts";
-import { useFieldWords } from "../field-words.ts";
+import { useFieldTexts } from "../field-texts.ts";
 
 const shownAtOnce = 24;
 
@@ -20,13 +20,13 @@ interface ChoosePictureProps {
 /** Chooses one of the site's pictures by its name or by a record that shows it. */
 export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
   const { messages } = useDesk();
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   const { answer: pictures, error } = useAnswer<StoredPicture[]>("/api/pictures");
   const [sought, setSought] = useState("");
   const [count, setCount] = useState(shownAtOnce);
   const namesOf = ({ path, usedBy }: StoredPicture) => [
-    fileWords(path),
-    ...usedBy.flatMap(({ path, name }) => [fieldWords.record(path, name), ...Object.values(name)]),
+    titleOfFile(path),
+    ...usedBy.flatMap(({ path, name }) => [fieldTexts.record(path, name), ...Object.values(name)]),
   ];
   const matching = rankMatches(pictures ?? [], sought, namesOf);
   return (
@@ -57,9 +57,9 @@ export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
  * "criticalcare", "Critical Care".
  */
 function PictureName({ path, usedBy: [record] }: StoredPicture) {
-  const fieldWords = useFieldWords();
-  const file = fileWords(path);
-  const name = record && fieldWords.record(record.path, record.name);
+  const fieldTexts = useFieldTexts();
+  const file = titleOfFile(path);
+  const name = record && fieldTexts.record(record.path, record.name);
   if (Object.values(record?.name ?? {}).some((text) => letters(text ?? "").includes(letters(file)))) return name;
   return (
     <>
@@ -72,7 +72,7 @@ function PictureName({ path, usedBy: [record] }: StoredPicture) {
 const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\d]/gu, "");
 
 /** "waiting hall" of "gallery/photos/waiting-hall-3f9a2c1b.webp". */
-function fileWords(path: string): string {
+function titleOfFile(path: string): string {
   const [, name = path] = /([^/]*?)(?:-[\da-f]{8})?\.\w+$/.exec(path) ?? [];
   return name.replaceAll("-", " ");
 }

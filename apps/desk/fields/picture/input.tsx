@@ -9,8 +9,8 @@ import { Press } from "../../app/parts/press.tsx";
 import { useRequest } from "../../app/use-request.ts";
 import { FieldName, FieldNotes, idOf, useField } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
+import { useFieldTexts } from "../field-texts.ts";
 import { helpOf, isRequired } from "../field-type.ts";
-import { useFieldWords } from "../field-words.ts";
 import { useRecordForm } from "../record-context.ts";
 import { ChoosePicture } from "./choose-picture.tsx";
 import { CropDialog } from "./crop-dialog.tsx";
@@ -20,7 +20,7 @@ import { sendPicture } from "./send-picture.ts";
 /** A picture from the camera or a file. It is uploaded immediately, and stored in the record by the next save. */
 export function PictureField({ path, name, shape }: FieldProps) {
   const { messages } = useDesk();
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   const record = useRecordForm();
   const { field, problem } = useField(path);
   const pathNow = usePathNow(path);
@@ -46,7 +46,7 @@ export function PictureField({ path, name, shape }: FieldProps) {
   return (
     <div className="field picture" data-wrong={problem ? "" : undefined} aria-busy={isBusy}>
       <span className="field__label">
-        <FieldName label={fieldWords.label(name)} shape={shape} />
+        <FieldName label={fieldTexts.label(name)} shape={shape} />
       </span>
       <div className="picture__row">
         <Shown picture={pictureAddress(record.path, field.value)} />
@@ -58,11 +58,11 @@ export function PictureField({ path, name, shape }: FieldProps) {
             onChoose={([file]) => send(file)}
           >
             {field.value ? messages.otherPicture : messages.choosePicture}
-            <span className="visually-hidden"> {fieldWords.label(name)}</span>
+            <span className="visually-hidden"> {fieldTexts.label(name)}</span>
           </ChooseFiles>
           <Press look="small" onPress={() => setIsChoosing(true)}>
             {messages.existingPicture}
-            <span className="visually-hidden"> {fieldWords.label(name)}</span>
+            <span className="visually-hidden"> {fieldTexts.label(name)}</span>
           </Press>
           {field.value && !isRequired(shape) && (
             <Press look="small" onPress={() => field.onChange(null)}>
@@ -72,7 +72,7 @@ export function PictureField({ path, name, shape }: FieldProps) {
         </div>
       </div>
       <Failure error={error} />
-      <FieldNotes id={id} problem={problem} help={fieldWords.help(helpOf(shape)) ?? messages.pictureHelp} />
+      <FieldNotes id={id} problem={problem} help={fieldTexts.help(helpOf(shape)) ?? messages.pictureHelp} />
       {isChoosing && (
         <ChoosePicture
           onChoose={(chosen) => {

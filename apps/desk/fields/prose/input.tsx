@@ -3,23 +3,23 @@ import type { z } from "astro/zod";
 import { onDemand } from "../../app/parts/on-demand.tsx";
 import { Control } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
-import { useFieldWords } from "../field-words.ts";
+import { useFieldTexts } from "../field-texts.ts";
 
 const ProseInput = onDemand(async () => (await import("./prose-input.tsx")).ProseInput, "prose-input");
 
 /** Prose in each language: only what the site's Markdown shows. */
 export function ProseField({ path, name, shape }: FieldProps) {
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   const languages = Object.entries(groupOf(coreOf(shape)).shape) as [string, z.ZodType][];
   return (
     <fieldset className="texts">
-      <legend className="visually-hidden">{fieldWords.label(name)}</legend>
+      <legend className="visually-hidden">{fieldTexts.label(name)}</legend>
       {languages.map(([language, text]) => (
         <Control
           key={language}
           path={`${path}.${language}`}
           name={name}
-          label={`${fieldWords.label(name)} · ${fieldWords.label(language)}`}
+          label={`${fieldTexts.label(name)} · ${fieldTexts.label(language)}`}
           shape={text}
         >
           {(input) => <ProseInput input={input} lang={language} />}

@@ -4,8 +4,8 @@ import { rankMatches } from "../../app/parts/rank-matches.ts";
 import { Combobox } from "../combobox.tsx";
 import { FieldName, idOf, useField } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
+import { useFieldTexts } from "../field-texts.ts";
 import { helpOf, isRequired } from "../field-type.ts";
-import { useFieldWords } from "../field-words.ts";
 import { useRecordForm } from "../record-context.ts";
 import { useLateList } from "../use-late-list.ts";
 import { referenceIn } from "./value.ts";
@@ -13,7 +13,7 @@ import { referenceIn } from "./value.ts";
 /** A reference to a doctor, department or page, chosen by typing a part of its name. */
 export function ReferenceField({ path, name, shape }: FieldProps) {
   const { messages, language } = useDesk();
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   const { choices } = useRecordForm();
   const [typed, setTyped] = useState("");
   const { field, problem } = useField(path);
@@ -37,10 +37,10 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
       key={choices ? "choices" : "none"}
       isDisabled={!choices}
       id={idOf(path)}
-      label={<FieldName label={fieldWords.label(name)} shape={shape} />}
+      label={<FieldName label={fieldTexts.label(name)} shape={shape} />}
       placeholder={!choices ? messages.loading : isRequired(shape) ? messages.chooseOne : messages.none}
       problem={problem}
-      help={fieldWords.help(helpOf(shape))}
+      help={fieldTexts.help(helpOf(shape))}
       items={hasList ? matching : options.filter(({ id }) => id === value)}
       onInputChange={setTyped}
       value={value || null}

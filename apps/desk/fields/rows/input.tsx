@@ -12,7 +12,7 @@ import { Press } from "../../app/parts/press.tsx";
 import { toggled } from "../../app/toggled.ts";
 import { duplicateOf } from "../duplicate.ts";
 import type { FieldProps } from "../field-props.ts";
-import { useFieldWords } from "../field-words.ts";
+import { useFieldTexts } from "../field-texts.ts";
 import { ListSection } from "../list-section.tsx";
 import { useRecordForm } from "../record-context.ts";
 import { isPast, rowSummary } from "../row-summary.ts";
@@ -84,11 +84,11 @@ interface RowProps {
 function Row(props: RowProps) {
   const { path, name, index, count, shape, isOpen, sorting, onFold, onMove, onDuplicate, onSplit, onRemove } = props;
   const { messages, language, today } = useDesk();
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   const { choices, Fields } = useRecordForm();
   const value = (useWatch({ name: `${path}.${index}` }) ?? {}) as Record<string, unknown>;
   const summary =
-    rowSummary(value, choices, language, messages) || fill(messages.newRow, { name: fieldWords.singular(name) });
+    rowSummary(value, choices, language, messages) || fill(messages.newRow, { name: fieldTexts.singular(name) });
   // The fields of a collapsed row stay mounted: one of them may be waiting for its picture.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);

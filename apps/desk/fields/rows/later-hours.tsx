@@ -3,7 +3,7 @@ import { fill } from "@hospital/content/text/fill";
 import { addDays, type Weekday, weekdays } from "@hospital/timetable/clock";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { dateWords, spanWords } from "../../app/days.ts";
+import { dateText, spanText } from "../../app/days.ts";
 import { useDesk } from "../../app/desk-context.ts";
 import { AskPress } from "../../app/parts/ask-press.tsx";
 import { NamedInput } from "../../app/parts/named-input.tsx";
@@ -39,10 +39,10 @@ export function LaterHours({ path, index }: LaterHoursProps) {
   return (
     <p className="rows__remark" role="status">
       {fill(messages.twoTimes, {
-        day: dateWords(since, language),
+        day: dateText(since, language),
         weekdays: weekdaySpans(sharedDays(earlier, rows[index]) ?? [], language),
-        first: spanWords(earlier.from, earlier.to, language),
-        second: spanWords(from, to, language),
+        first: spanText(earlier.from, earlier.to, language),
+        second: spanText(from, to, language),
       })}
     </p>
   );

@@ -2,17 +2,17 @@ import { useState } from "react";
 import { useDesk } from "../../app/desk-context.ts";
 import { Control, useListProblem } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
+import { useFieldTexts } from "../field-texts.ts";
 import { helpOf } from "../field-type.ts";
-import { useFieldWords } from "../field-words.ts";
 
 /** Words and phrases, one per line of a text area, so that they are easy to paste and to move. */
 export function WordsField(props: FieldProps) {
   const { messages } = useDesk();
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   // The text as it is typed: a line break at its end isn't another word yet.
   const [typed, setTyped] = useState("");
   const { path, name, shape } = props;
-  const help = [fieldWords.help(helpOf(shape)), messages.oneALine].filter(Boolean).join(" ");
+  const help = [fieldTexts.help(helpOf(shape)), messages.oneALine].filter(Boolean).join(" ");
   return (
     <Control {...props} help={help} problem={useListProblem(path)}>
       {({ value, onChange, ...input }) => {

@@ -1,12 +1,12 @@
 import { z } from "astro/zod";
 import { FieldNotes, idOf, useField } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
+import { useFieldTexts } from "../field-texts.ts";
 import { helpOf } from "../field-type.ts";
-import { useFieldWords } from "../field-words.ts";
 
 /** Yes or no. */
 export function YesNoField({ path, name, shape }: FieldProps) {
-  const fieldWords = useFieldWords();
+  const fieldTexts = useFieldTexts();
   const { field, problem } = useField(path);
   const initial = shape instanceof z.ZodDefault && shape.def.defaultValue === true;
   const id = idOf(path);
@@ -21,9 +21,9 @@ export function YesNoField({ path, name, shape }: FieldProps) {
           onBlur={field.onBlur}
           onChange={(event) => field.onChange(event.target.checked)}
         />
-        {fieldWords.label(name)}
+        {fieldTexts.label(name)}
       </label>
-      <FieldNotes id={id} problem={problem} help={fieldWords.help(helpOf(shape))} />
+      <FieldNotes id={id} problem={problem} help={fieldTexts.help(helpOf(shape))} />
     </div>
   );
 }

@@ -8,8 +8,8 @@ import {
 } from "@hospital/content/messages/labels";
 import { slugOf } from "@hospital/content/record/record-paths";
 import { fill } from "@hospital/content/text/fill";
-import type { Change, FieldPath, Words } from "../api.ts";
-import { dateWords } from "../app/days.ts";
+import type { Change, FieldPath, LocalizedText } from "../api.ts";
+import { dateText } from "../app/days.ts";
 import { textOf, useDesk } from "../app/desk-context.ts";
 
 /** The records whose name or title is the hospital's: the desk names them by their file. */
@@ -25,16 +25,16 @@ export interface FieldError {
 }
 
 /** The labels, help and problems of the fields, in the desk's language. */
-export function useFieldWords() {
+export function useFieldTexts() {
   const { language, messages } = useDesk();
   const label = (name: string) => labelOf(name, language);
-  const record = (path: string, name: Words | undefined) =>
+  const record = (path: string, name: LocalizedText | undefined) =>
     (!namedByTheirFile.includes(path) && textOf(name, language)) || label(slugOf(path));
-  const textWithDates = (text: Words) => withDates(textOf(text, language), language);
+  const textWithDates = (text: LocalizedText) => withDates(textOf(text, language), language);
   return {
     label,
     /** The name of a record in the desk: its own, or the label of its file. */
-    record: (path: string, name: Words | undefined) =>
+    record: (path: string, name: LocalizedText | undefined) =>
       pagesOfLists.test(path) ? fill(messages.textsOfPage, { name: record(path, name) }) : record(path, name),
     /** From the top of a record to a value: "OPD hours › 2 › From". */
     path: (field: FieldPath) => pathLabel(field, language),
@@ -55,5 +55,5 @@ export function useFieldWords() {
 
 /** A text with its days as people write them: "2026-11-25" becomes "25 Nov 2026". */
 export function withDates(text: string, language: MessageLanguage): string {
-  return text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) => dateWords(day, language));
+  return text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) => dateText(day, language));
 }
