@@ -23,7 +23,7 @@ export interface Refused {
   /** The request succeeds if it is repeated with a choice for each. */
   conflicts?: FieldConflict[];
   /** The version of a text that has changed since a clinician opened it. */
-  seen?: string;
+  version?: string;
 }
 
 export interface FieldConflict extends ValueConflict {
@@ -36,7 +36,7 @@ export interface Problem {
   path: string;
   field: FieldPath;
   /** "Doctors › Dr Asha Rao › OPD hours › 2 › From". */
-  place: string;
+  location: string;
   message: string;
 }
 
@@ -146,7 +146,7 @@ export interface Mention {
   path: string;
   field: FieldPath;
   /** "Leave, holidays, extra clinics › Doctor (Dr Asha Rao, 2026-12-01)". */
-  place: LocalizedText;
+  location: LocalizedText;
   /** Whether deleting the record removes it; a person has to change the others first. */
   isTakenOut: boolean;
 }
@@ -206,7 +206,7 @@ export interface Publishing {
   unpublished: Change[];
   /** A failure, or notes on a live release. */
   failure?: {
-    words: LocalizedText[];
+    messages: LocalizedText[];
     isPublished?: true;
     /** Whether it may succeed without other people's pushed changes: POST /api/publish `{ alone: true }`. */
     canPublishAlone?: true;
@@ -228,7 +228,7 @@ export interface Readiness {
 export const publishSteps = ["fetch", "merge", "check", "build", "try", "push", "deploy", "verify"] as const;
 export type PublishStep = (typeof publishSteps)[number];
 
-/** POST /api/publish, /api/publish/stop, /api/publish/seen (the failure); POST /api/back `{ name }`. */
+/** POST /api/publish, /api/publish/stop, /api/publish/dismiss (the failure); POST /api/back `{ name }`. */
 export interface Release {
   /** "12-2026-12-31-235959" */
   name: string;
@@ -254,7 +254,7 @@ export interface Conflict {
 export interface Change {
   id: string;
   /** "Notices: water supply". */
-  words: LocalizedText;
+  message: LocalizedText;
   /** It was made outside the desk, with a message for developers. */
   isByDeveloper?: true;
   by: string;
@@ -275,7 +275,7 @@ export interface StaleFact {
   id: string;
   path: string;
   field: FieldPath;
-  place: LocalizedText;
+  location: LocalizedText;
   old: string;
   new: string;
   /** The sentence, before and after. */
@@ -287,7 +287,7 @@ export interface StaleFact {
 export interface Duty {
   title: LocalizedText;
   toDo: LocalizedText;
-  places: { path: string; field: FieldPath; words: LocalizedText }[];
+  locations: { path: string; field: FieldPath; message: LocalizedText }[];
 }
 
 /** GET /api/sheets; GET /api/sheets/NAME.xlsx is the file. */

@@ -40,8 +40,7 @@ export function useFieldTexts() {
     path: (field: FieldPath) => pathLabel(field, language),
     /** The description of a value or a change, with formatted dates. */
     textWithDates,
-    change: ({ words: text, isByDeveloper }: Change) =>
-      isByDeveloper ? messages.developerChange : textWithDates(text),
+    change: ({ message, isByDeveloper }: Change) => (isByDeveloper ? messages.developerChange : textWithDates(message)),
     /** Within a sentence: "doctor", "OPD hours". */
     singular: (name: string) => singularOf(name, language).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
     help: (key: HelpKey | undefined) => key && helpIn(key, language),

@@ -40,7 +40,7 @@ export function AddPhotos() {
   // The form below is long, and the save button is at its end.
   const result = useResultInView(saving.error ?? confirmation);
   const { run, isBusy, error } = useRequest();
-  const places = records.filter(({ path, collection }) => path === gallery || collection === "people");
+  const targets = records.filter(({ path, collection }) => path === gallery || collection === "people");
   const add = (files: File[]) =>
     run(async () => {
       setConfirmation("");
@@ -86,7 +86,7 @@ export function AddPhotos() {
               {messages.whereTo}
             </label>
             <Select value={recordPath} onChange={({ target }) => setDraft((now) => ({ ...now, place: target.value }))}>
-              {places.map(({ path, name }) => (
+              {targets.map(({ path, name }) => (
                 <option key={path} value={path}>
                   {path === gallery ? messages.gallery : textOf(name, language)}
                 </option>

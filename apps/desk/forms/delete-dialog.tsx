@@ -56,9 +56,9 @@ function MentionList({ mentions }: { mentions: Mention[] }) {
   if (mentions.length === 0) return null;
   return (
     <ul className="stack">
-      {mentions.map(({ path, field, place }) => (
+      {mentions.map(({ path, field, location }) => (
         <li key={path + field.join(".")}>
-          <Link href={editAddress(path, field)}>{fieldTexts.textWithDates(place)}</Link>
+          <Link href={editAddress(path, field)}>{fieldTexts.textWithDates(location)}</Link>
         </li>
       ))}
     </ul>

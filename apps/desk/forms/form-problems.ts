@@ -41,23 +41,23 @@ export function problemsOf(
     message: inEachLanguage((language) => formText(problem, language)),
   }));
   // In the order of the form, so that the first one gets the focus.
-  return problems.toSorted((a, b) => comparePlaces(placesOf(shape, a.field), placesOf(shape, b.field)));
+  return problems.toSorted((a, b) => comparePositions(positionOf(shape, a.field), positionOf(shape, b.field)));
 }
 
 /** The position of a field in the form: for each step of its path, its index among the siblings. */
-function placesOf(shape: z.ZodType | undefined, [step, ...rest]: FieldPath): number[] {
+function positionOf(shape: z.ZodType | undefined, [step, ...rest]: FieldPath): number[] {
   if (step === undefined || !shape) return [];
   const core = coreOf(shape);
   if (isLocalized(core)) return [publishedLocales.indexOf(step as Locale)];
-  if (core instanceof z.ZodArray) return [Number(step), ...placesOf(core.element as z.ZodType, rest)];
+  if (core instanceof z.ZodArray) return [Number(step), ...positionOf(core.element as z.ZodType, rest)];
   if (!(core instanceof z.ZodObject)) return [];
   return [
     Object.keys(core.shape).indexOf(String(step)),
-    ...placesOf(ownValue(core.shape, step) as z.ZodType | undefined, rest),
+    ...positionOf(ownValue(core.shape, step) as z.ZodType | undefined, rest),
   ];
 }
 
-function comparePlaces(a: number[], b: number[]): number {
+function comparePositions(a: number[], b: number[]): number {
   const at = a.findIndex((position, index) => position !== b[index]);
   return (a[at] ?? -1) - (b[at] ?? -1);
 }
@@ -69,7 +69,7 @@ export function formResolver<Values extends FieldValues>(collection: Collection,
     if (problems.length === 0) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
     for (const { field, message } of problems) {
-      const formPath = placeIn(values, field);
+      const formPath = formPathOf(values, field);
       if (formPath && !get(errors, formPath))
         set(errors, formPath, { type: "content", message: message.en, types: message });
     }
@@ -78,7 +78,7 @@ export function formResolver<Values extends FieldValues>(collection: Collection,
 }
 
 /** The field at which a form shows a problem: a text's in its first language, a list's above its rows. */
-export function placeIn(values: unknown, field: FieldPath): string {
+export function formPathOf(values: unknown, field: FieldPath): string {
   const path = field.join(".");
   const value = field.length === 0 ? values : get(values, path);
   if (Array.isArray(value)) return `${path}.root`;

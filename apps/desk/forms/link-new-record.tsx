@@ -26,7 +26,7 @@ export function LinkNewRecord({ stored }: { stored: StoredRecord }) {
       ? [{ index, name: isGroup(name) ? textOf(name as LocalizedText, language) : String(name) }]
       : [],
   );
-  const places = [
+  const options = [
     ...(stored.collection === "departments" ? [{ key: tiles, label: messages.allTiles }] : []),
     ...menus.map(({ index, name }) => ({ key: `${menu} ${index}`, label: fill(messages.inMenu, { name }) })),
   ];
@@ -39,7 +39,7 @@ export function LinkNewRecord({ stored }: { stored: StoredRecord }) {
   return (
     <fieldset className="card" data-tone="tinted">
       <legend>{messages.whereLinked}</legend>
-      {places.map(({ key, label }) => (
+      {options.map(({ key, label }) => (
         <label key={key} className="switch">
           <input type="checkbox" checked={chosen.has(key)} onChange={() => setChosen(toggled(chosen, key))} />
           {label}

@@ -382,7 +382,7 @@ describe("while a save is under way", () => {
 
   test("keeps the text typed before a person went to another screen, and doesn't navigate back", async () => {
     const { save, answerNow } = slowServer();
-    const { sent, places, unmount } = show({ answers: { "/api/save": save } });
+    const { sent, addresses, unmount } = show({ answers: { "/api/save": save } });
     type("Degree *", "MBBS, MD");
     press("Save");
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -391,7 +391,7 @@ describe("while a save is under way", () => {
     await answerNow();
     await waitFor(() => expect(draft()).toMatchObject({ base: { degree: { en: "MBBS, MD" } }, version: "2" }));
     expect(draft().values).toMatchObject({ degree: { en: "MBBS, MD" }, registration: "KA-1" });
-    expect(places).toEqual(["/"]);
+    expect(addresses).toEqual(["/"]);
   });
 
   test("leaves no draft after a save, even when the answer arrives before the draft is stored", async () => {
@@ -406,7 +406,9 @@ describe("while a save is under way", () => {
 });
 
 test("shows the problem of a refused save at its field, and focuses it", async () => {
-  const problems = [{ path: "doctors/asha-rao.yaml", field: ["photo"], place: "", message: "The picture is missing." }];
+  const problems = [
+    { path: "doctors/asha-rao.yaml", field: ["photo"], location: "", message: "The picture is missing." },
+  ];
   show({ answers: { "/api/save": new Refusing({ refused: ["Not saved."], problems }) } });
   press("Save");
   expect(await screen.findByText("The picture is missing.")).toBeTruthy();
@@ -414,11 +416,11 @@ test("shows the problem of a refused save at its field, and focuses it", async (
 });
 
 test("lists the records that refer to a record, and can't delete it before they are changed", async () => {
-  const mention = { path: "exceptions.yaml", field: ["exceptions", 3, "doctor"], place: { en: "Leave › Doctor" } };
+  const mention = { path: "exceptions.yaml", field: ["exceptions", 3, "doctor"], location: { en: "Leave › Doctor" } };
   show({ answers: { "/api/mentions": [{ ...mention, isTakenOut: false }] } });
   press("Delete");
   const question = within(await screen.findByRole("alertdialog"));
-  expect((await question.findByRole("link", { name: mention.place.en })).getAttribute("href")).toBe(
+  expect((await question.findByRole("link", { name: mention.location.en })).getAttribute("href")).toBe(
     "/edit/exceptions.yaml?field=exceptions.3.doctor",
   );
   expect(question.queryByRole("button", { name: "Delete" })).toBeNull();
@@ -428,10 +430,10 @@ test("reports a deletion in the list, which no longer has the record", async () 
   const name = { en: "Dr Asha Rao" };
   const records = [{ path: "doctors/asha-rao.yaml", collection: "doctors", name }];
   const answers = { "/api/mentions": [], "/api/delete": {}, "/api/records": records };
-  const { places } = show({ value: { ...doctor, name }, answers });
+  const { addresses } = show({ value: { ...doctor, name }, answers });
   press("Delete");
   fireEvent.click(await within(await screen.findByRole("alertdialog")).findByRole("button", { name: "Delete" }));
-  await waitFor(() => expect(places?.at(-1)).toBe("/all/doctors?deleted=Dr+Asha+Rao"));
+  await waitFor(() => expect(addresses.at(-1)).toBe("/all/doctors?deleted=Dr+Asha+Rao"));
 });
 
 test("uploads a photo of a person, and offers to crop it", async () => {
@@ -490,7 +492,7 @@ test("shows the warnings after a save, each with a link to its field", async () 
   const warning = {
     path: "doctors/asha-rao.yaml",
     field: ["opd", 1, "from"],
-    place: "OPD hours › 2 › From",
+    location: "OPD hours › 2 › From",
     message: "These hours begin early.",
   };
   const answer = (body: unknown) => ({

@@ -66,10 +66,10 @@ export function SaveBar({ saving, isUnsaved, hasRoom }: SaveBarProps) {
       </div>
       {!isDirty && warnings.length > 0 && (
         <ul>
-          {warnings.map(({ field, place, message }) => (
-            <li key={`${place} ${message}`}>
+          {warnings.map(({ field, location, message }) => (
+            <li key={`${location} ${message}`}>
               <button type="button" className="text-button" onClick={() => saving.lead(field)}>
-                {withDates([place, message].filter(Boolean).join(": "), language)}
+                {withDates([location, message].filter(Boolean).join(": "), language)}
               </button>
             </li>
           ))}

@@ -11,7 +11,7 @@ import { useIsOpen } from "../app/use-is-open.ts";
 import { useRequest } from "../app/use-request.ts";
 import { complete } from "../fields/values.ts";
 import { type Draft, dropDraft, readDraft, storeDraft } from "./drafts.ts";
-import { placeIn } from "./form-problems.ts";
+import { formPathOf } from "./form-problems.ts";
 import { leaveOutUntouchedRows } from "./untouched-rows.ts";
 import { vitalChanges } from "./vital-changes.ts";
 
@@ -85,7 +85,7 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, b
   const showProblems = (answer: Refused) => {
     const ownProblems = (answer.problems ?? []).filter((problem) => isSameRecord(path, problem.path));
     for (const { field, message } of ownProblems)
-      if (field.length > 0) form.setError(placeIn(form.getValues(), field), { type: "server", message });
+      if (field.length > 0) form.setError(formPathOf(form.getValues(), field), { type: "server", message });
     if (ownProblems[0]) lead(ownProblems[0].field);
   };
   const submitRest = form.handleSubmit(

@@ -161,6 +161,6 @@ test("publishes during a backup", async () => {
   await save(url, "Both at once");
   hospital.develop((folder) => writeFileSync(join(folder, "new.txt"), ""));
   expect(await hospital.publish()).toEqual({ failure: undefined, notes: [] });
-  expect(hospital.seen("index")).toContain("Both at once");
+  expect(hospital.livePage("index")).toContain("Both at once");
   expect(existsSync(join(hospital.root, "new.txt"))).toBe(true);
 });

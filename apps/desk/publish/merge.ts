@@ -4,7 +4,7 @@ import type { RecordValue } from "../api.ts";
 import { refusalMessage } from "../messages/writers.ts";
 import { changedFiles, type FileUpdate, updatesBetween } from "../store/changed-files.ts";
 import { commitUpdates } from "../store/commit.ts";
-import { collectionOf, placeOf, readRecord, recordIn, recordOf } from "../store/records.ts";
+import { collectionOf, readRecord, recordIn, recordLabelOf, recordOf } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { deskAuthor, git, type Repository, runGit } from "../store/repository.ts";
 
@@ -20,8 +20,8 @@ export interface Choice {
 }
 
 /** Its location in the menu. */
-export async function placeOfChoice(repository: Repository, { path, ours, theirs }: Choice): Promise<Message> {
-  return placeOf(path, theirs ?? ours ?? (await readRecord(repository, path)).value);
+export async function labelOfChoice(repository: Repository, { path, ours, theirs }: Choice): Promise<Message> {
+  return recordLabelOf(path, theirs ?? ours ?? (await readRecord(repository, path)).value);
 }
 
 export interface Merge {

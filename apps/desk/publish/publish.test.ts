@@ -28,12 +28,12 @@ const dayAhead = (days: number) => addDays(dayOf(momentNow()), 300 + days);
 test("rolls back to the previous release, and leaves the content unchanged", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   await hospital.publish();
-  const before = hospital.seen("index");
+  const before = hospital.livePage("index");
   await hospital.change("notices.yaml", notice("A mistake"));
   await hospital.publish();
-  expect(hospital.seen("index")).toContain("A mistake");
+  expect(hospital.livePage("index")).toContain("A mistake");
   expect(await hospital.back()).toEqual({ failure: undefined, notes: [] });
-  expect(hospital.seen("index")).toBe(before);
+  expect(hospital.livePage("index")).toBe(before);
   expect(hospital.read("notices.yaml")).toContain("A mistake");
 });
 
@@ -52,7 +52,7 @@ test("delivers releases to a server with deploy/release, which stores them", asy
   expect((await hospital.publish()).failure).toBeUndefined();
   expect((await hospital.state()).releases).toHaveLength(2);
   await hospital.back();
-  expect(hospital.seen("index")).toContain("One");
+  expect(hospital.livePage("index")).toContain("One");
 });
 
 test("publishes a developer's changes and the desk's together, merged field by field", async () => {
@@ -64,7 +64,7 @@ test("publishes a developer's changes and the desk's together, merged field by f
     value.fees.first = 900;
   });
   expect(await hospital.publish()).toEqual({ failure: undefined, notes: [] });
-  for (const text of [hospital.seen("doctor"), hospital.read("doctors/asha-rao.yaml")]) {
+  for (const text of [hospital.livePage("doctor"), hospital.read("doctors/asha-rao.yaml")]) {
     expect(text).toContain("MBBS, MD");
     expect(text).toContain("first: 900");
   }
@@ -86,8 +86,8 @@ test("publishes their value of a field that both sides changed, and asks a perso
   expect(notes).toEqual([
     "Doctors › Dr Asha Rao was changed here and by Dev. Choose which of the two stays. Everything else is live.",
   ]);
-  expect(hospital.seen("doctor")).toContain("Theirs");
-  expect(hospital.seen("doctor")).toContain("first: 900");
+  expect(hospital.livePage("doctor")).toContain("Theirs");
+  expect(hospital.livePage("doctor")).toContain("first: 900");
   expect((await hospital.state()).choices).toMatchObject([
     {
       path: "doctors/asha-rao.yaml",
@@ -135,13 +135,13 @@ test("lets a person choose our side, and lists the changes that a rollback withd
   const desk = new Desk(hospital.root, await hospital.repository);
   const path = "doctors/asha-rao.yaml";
   expect(await desk.get<Publishing>("/api/publishing")).toMatchObject({
-    failure: { words: [{ hi: expect.stringContaining("Dev ने भी बदला") }] },
+    failure: { messages: [{ hi: expect.stringContaining("Dev ने भी बदला") }] },
     conflicts: [{ path, by: "Dev", values: [{ field: ["degree", "en"], before: "Ours", after: "Theirs" }] }],
   });
   const { live: second } = await desk.get<Publishing>("/api/publishing");
   expect((await desk.post("/api/conflicts", { path, side: "ours" })).status).toBe(200);
   expect(hospital.read(path)).toContain("degree: Ours");
-  await desk.post("/api/publish/seen");
+  await desk.post("/api/publish/dismiss");
   expect(await desk.get<Publishing>("/api/publishing")).toMatchObject({
     conflicts: [],
     unpublished: [{ by: "Sunita" }],
@@ -152,8 +152,8 @@ test("lets a person choose our side, and lists the changes that a rollback withd
   // A version has the time when it went live, also after it was replaced.
   expect(before).toMatchObject({ name: second?.name, at: second?.since });
   const back = await desk.post<WentBack>("/api/back", { name: before?.name });
-  expect(back.body.mistaken).toMatchObject([{ words: { en: "Doctors › Dr Asha Rao: Degree" } }]);
-  await expect.poll(() => hospital.seen("doctor")).toContain("Theirs");
+  expect(back.body.mistaken).toMatchObject([{ message: { en: "Doctors › Dr Asha Rao: Degree" } }]);
+  await expect.poll(() => hospital.livePage("doctor")).toContain("Theirs");
   await runningIn(desk.repository)?.outcome;
 });
 
@@ -165,7 +165,7 @@ test("doesn't publish a developer's uncommitted changes, and reports them", asyn
     failure: undefined,
     notes: [expect.stringMatching(/changed by hand.*asha-rao\.yaml, content\/gallery\/new\.png/)],
   });
-  expect(hospital.seen("doctor")).not.toContain("By hand");
+  expect(hospital.livePage("doctor")).not.toContain("By hand");
 });
 
 test("publishes a change under Today alone, also for people who may not publish", async () => {
@@ -179,21 +179,21 @@ test("publishes a change under Today alone, also for people who may not publish"
   const waiting = async () => {
     const { app } = new Desk(hospital.root, await hospital.repository);
     const answer = await app.request("http://localhost:1/api/publishing", { headers: { Host: "localhost:1" } });
-    return ((await answer.json()) as Publishing).unpublished.map(({ words }) => words.en);
+    return ((await answer.json()) as Publishing).unpublished.map(({ message }) => message.en);
   };
   await hospital.change("notices.yaml", notice("Half a sentence"));
   await hospital.change("exceptions.yaml", lateToday(dayAhead(2)));
   expect(await tap()).toEqual({ failure: undefined, notes: [] });
-  expect(hospital.seen("day")).toContain(dayAhead(2));
-  expect(hospital.seen("index")).not.toContain("Half a sentence");
+  expect(hospital.livePage("day")).toContain(dayAhead(2));
+  expect(hospital.livePage("index")).not.toContain("Half a sentence");
   expect(await waiting()).toEqual(["Notices: Half a sentence"]);
   await hospital.change("exceptions.yaml", lateToday(dayAhead(3)));
   expect(await waiting()).toEqual([expect.stringContaining("Dr Asha Rao"), "Notices: Half a sentence"]);
   // A simultaneous tap and publish both go live.
   const published = publish(await hospital.repository, { name: "Imran" });
   await Promise.all([tap(), published, tap()]);
-  expect(hospital.seen("day")).toContain(dayAhead(3));
-  expect(hospital.seen("index")).toContain("Half a sentence");
+  expect(hospital.livePage("day")).toContain(dayAhead(3));
+  expect(hospital.livePage("index")).toContain("Half a sentence");
   expect(await waiting()).toEqual([]);
 });
 

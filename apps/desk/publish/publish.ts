@@ -11,7 +11,7 @@ import { Refusal } from "../store/refusal.ts";
 import { git, gitSucceeds, headOf, type Person, type Repository, refusalFor } from "../store/repository.ts";
 import { run } from "../store/run.ts";
 import { requestBackup } from "./backup.ts";
-import { type Merge, mergeCommits, placeOfChoice } from "./merge.ts";
+import { labelOfChoice, type Merge, mergeCommits } from "./merge.ts";
 import { liveAddress, requireTarget } from "./readiness.ts";
 import { goBackTo, type NewRelease, putLive } from "./releases.ts";
 import { fetchOthers, push, pushRejected } from "./remote.ts";
@@ -40,7 +40,7 @@ export async function recoverPublishing(repository: Repository): Promise<void> {
   if (!(await readState(repository)).isRunning) return;
   await changeState(repository, {
     isRunning: undefined,
-    failure: { words: [refusalMessage("cutOff")] },
+    failure: { messages: [refusalMessage("cutOff")] },
   });
 }
 
@@ -111,7 +111,7 @@ async function outcomeOf(repository: Repository, current: Work, work: () => Prom
   }
   const messages = outcome.failure ?? outcome.notes;
   const failure = {
-    words: messages,
+    messages,
     ...(!outcome.failure && { isPublished: true as const }),
     ...(isByOthers && { canPublishAlone: true as const }),
   };
@@ -303,7 +303,7 @@ function takeOver(repository: Repository, head: string, merged: Merge): Promise<
 async function choiceNotes(repository: Repository, choices: Merge["choices"]): Promise<Message[]> {
   return Promise.all(
     choices.map(async (choice) =>
-      refusalMessage("chooseSide", { name: await placeOfChoice(repository, choice), by: choice.by }),
+      refusalMessage("chooseSide", { name: await labelOfChoice(repository, choice), by: choice.by }),
     ),
   );
 }

@@ -39,7 +39,7 @@ test("refuses people who may not publish", async () => {
   await hospital.change("notices.yaml", notice("Two"));
   expect((await publish(await hospital.repository, { name: "Imran" })).failure).toBeUndefined();
   expect((await hospital.back()).failure).toContain("Sunita may not publish");
-  expect(hospital.seen("index")).toContain("Two");
+  expect(hospital.livePage("index")).toContain("Two");
 });
 
 test("reports a live site that doesn't show the release", async () => {
@@ -175,7 +175,7 @@ test("stops showing a release as live when the live site changes", async () => {
   await hospital.publish();
   const repository = await hospital.repository;
   expect((await hospital.state()).live).toMatchObject({ isSeen: true });
-  const page = hospital.seen("contact");
+  const page = hospital.livePage("contact");
   writeFileSync(join(hospital.live, "contact.html"), "An older release, from the host's own page");
   await checkReadiness(repository, { seconds: 20 });
   expect((await hospital.state()).live).toMatchObject({ isSeen: false });
@@ -188,12 +188,12 @@ test("stops showing a release as live when the live site changes", async () => {
 test("keeps the previous release live when an upload fails", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   await hospital.publish();
-  const live = hospital.seen("index");
+  const live = hospital.livePage("index");
   writeFileSync(
     join(hospital.root, "deploy/publish.yaml"),
     "command: 'echo No luck >&2; exit 1'\nlive: http://localhost:1\n",
   );
   await hospital.change("notices.yaml", notice("Never"));
   expect((await hospital.publish()).failure).toContain("The previous version is still live");
-  expect(hospital.seen("index")).toBe(live);
+  expect(hospital.livePage("index")).toBe(live);
 });

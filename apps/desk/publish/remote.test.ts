@@ -53,10 +53,10 @@ test("can publish the saved changes after a rewrite of the remote's history, wit
   const { failure } = await desk.get<Publishing>("/api/publishing");
   expect(failure).toMatchObject({ canPublishAlone: true });
   expect(failure).not.toHaveProperty("isPublished");
-  expect(hospital.seen("contact")).not.toContain("+910000000099");
+  expect(hospital.livePage("contact")).not.toContain("+910000000099");
   const outcome = await desk.post("/api/publish", { wait: true, alone: true });
   expect(outcome.body).toMatchObject({ notes: [{ en: expect.stringContaining("without the developers’ changes") }] });
-  expect(hospital.seen("contact")).toContain("+910000000099");
+  expect(hospital.livePage("contact")).toContain("+910000000099");
   const publishing = await desk.get<Publishing>("/api/publishing");
   expect(publishing).toMatchObject({ live: { isSeen: true }, failure: { isPublished: true }, unpublished: [] });
   expect(git(hospital.hub, "rev-parse", "main")).toBe(theirs);
@@ -79,7 +79,7 @@ test("reports a refused push, and publishes anyway", async () => {
   const { failure, notes } = await hospital.publish();
   expect(failure).toBeUndefined();
   expect(notes.join()).toContain("didn’t accept the changes");
-  expect(hospital.seen("index")).toContain("Water");
+  expect(hospital.livePage("index")).toContain("Water");
 });
 
 test("ignores a remote that isn't called origin", async () => {
@@ -89,7 +89,7 @@ test("ignores a remote that isn't called origin", async () => {
   const [ours, theirs] = [hospital.root, hospital.hub].map((folder) => git(folder, "rev-parse", "main"));
   await hospital.change("notices.yaml", notice("Water"));
   expect(await hospital.publish()).toEqual({ failure: undefined, notes: [] });
-  expect(hospital.seen("index")).toContain("Water");
+  expect(hospital.livePage("index")).toContain("Water");
   expect(git(hospital.hub, "rev-parse", "main")).toBe(theirs);
   expect(git(hospital.root, "rev-parse", "main^")).toBe(ours);
 });
@@ -129,7 +129,7 @@ test("publishes saved changes while the Git host doesn't respond", async () => {
   vi.unstubAllEnvs();
   expect(failure).toBeUndefined();
   expect(notes).toEqual([expect.stringContaining("It did not answer in time.")]);
-  expect(hospital.seen("index")).toContain("Water is back");
+  expect(hospital.livePage("index")).toContain("Water is back");
 });
 
 test("stores all of several simultaneous changes", async () => {

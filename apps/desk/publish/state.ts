@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { isDeepStrictEqual } from "node:util";
-import type { Publishing } from "../api.ts";
+import type { LocalizedText, Publishing } from "../api.ts";
 import type { Repository } from "../store/repository.ts";
 import { changeStoredState, readStoredState } from "../store/stored-state.ts";
 import type { Choice } from "./merge.ts";
@@ -38,6 +38,14 @@ export interface State {
 const file = "publish.json";
 const emptyState: State = { releases: [], choices: [] };
 
+/** Earlier versions stored the messages of a failure as `words`. */
+type Stored = State & { failure?: { words?: LocalizedText[] } };
+
+function toState({ failure, ...stored }: Stored): State {
+  const messages = failure?.messages ?? failure?.words ?? [];
+  return { ...emptyState, ...stored, failure: failure && { ...failure, messages } };
+}
+
 const changes = new EventEmitter().setMaxListeners(0);
 
 /** Notifies listeners about a change of the publishing state. */
@@ -51,7 +59,7 @@ export async function nextTouch({ root }: Repository, signal: AbortSignal): Prom
 }
 
 export async function readState(repository: Repository): Promise<State> {
-  return { ...emptyState, ...(await readStoredState(repository, file, emptyState)) };
+  return toState(await readStoredState<Stored>(repository, file, emptyState));
 }
 
 /** The desk's data about the live release; undefined without one. */
@@ -65,8 +73,8 @@ export async function changeState(
   change: Partial<State> | ((state: State) => Partial<State>),
 ): Promise<void> {
   let isChanged = true;
-  await changeStoredState(repository, file, emptyState, (stored) => {
-    const state = { ...emptyState, ...stored };
+  await changeStoredState<Stored>(repository, file, emptyState, (stored) => {
+    const state = toState(stored);
     const changed = { ...state, ...(typeof change === "function" ? change(state) : change) };
     isChanged = !isDeepStrictEqual(changed, state);
     return changed;

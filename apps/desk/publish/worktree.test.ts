@@ -22,8 +22,8 @@ test("publishes saved changes with a CDN's command, and verifies the live site",
   await hospital.open({ command: PublishingHospital.upload });
   await hospital.change("notices.yaml", notice("Water is back"));
   expect(await hospital.publish()).toEqual({ failure: undefined, notes: [] });
-  expect(hospital.seen("index")).toContain("Water is back");
-  expect(hospital.seen("index")).toContain('data-built-for="production"');
+  expect(hospital.livePage("index")).toContain("Water is back");
+  expect(hospital.livePage("index")).toContain('data-built-for="production"');
   const { live, releases } = await hospital.state();
   expect(live).toMatchObject({ isSeen: true });
   expect(releases).toMatchObject([{ by: "Sunita", commit: git(hospital.root, "rev-parse", "HEAD") }]);
@@ -32,16 +32,16 @@ test("publishes saved changes with a CDN's command, and verifies the live site",
 test("doesn't merge a developer's commit that doesn't build into the desk's folder", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   await hospital.publish();
-  const [live, head] = [hospital.seen("index"), git(hospital.root, "rev-parse", "HEAD")];
+  const [live, head] = [hospital.livePage("index"), git(hospital.root, "rev-parse", "HEAD")];
   hospital.develop((folder) => writeFileSync(join(folder, "broken"), ""));
   expect((await hospital.publish()).failure).toContain("a developer's mistake");
-  expect(hospital.seen("index")).toBe(live);
+  expect(hospital.livePage("index")).toBe(live);
   expect(git(hospital.root, "rev-parse", "HEAD")).toBe(head);
   expect(existsSync(join(hospital.root, "broken"))).toBe(false);
   expect((await hospital.state()).failure).toMatchObject({ canPublishAlone: true });
   await hospital.change("notices.yaml", notice("Without the mistake"));
   expect((await publishAlone(await hospital.repository, { name: "Sunita" })).failure).toBeUndefined();
-  expect(hospital.seen("index")).toContain("Without the mistake");
+  expect(hospital.livePage("index")).toContain("Without the mistake");
 });
 
 test("builds a merge that changes a workspace package with the merged package", async () => {
@@ -50,8 +50,8 @@ test("builds a merge that changes a workspace package with the merged package", 
   hospital.develop((folder) => replaceIn(join(folder, "packages/greeting/index.js"), "Namaste", "Welcome"));
   await hospital.change("notices.yaml", notice("Two"));
   expect((await hospital.publish()).failure).toBeUndefined();
-  expect(hospital.seen("index")).toContain("Two");
-  expect(hospital.seen("index")).toContain("<p>Welcome!</p>");
+  expect(hospital.livePage("index")).toContain("Two");
+  expect(hospital.livePage("index")).toContain("<p>Welcome!</p>");
 });
 
 test("reuses the code that an earlier build has compiled, in another folder", async () => {
@@ -80,7 +80,7 @@ test("preserves saves during a build, and merges them with a developer's pushed 
   const text = hospital.read("doctors/asha-rao.yaml");
   expect(text).toContain("MBBS, MD");
   expect(text).toContain("first: 900");
-  expect(hospital.seen("doctor")).not.toContain("900");
+  expect(hospital.livePage("doctor")).not.toContain("900");
 });
 
 test("leaves a complete release or none when killed at any step, and publishes the next one", async () => {
@@ -110,12 +110,12 @@ test("leaves a complete release or none when killed at any step, and publishes t
     text = `Killed at ${at}`;
     await hospital.change("notices.yaml", notice(text));
     isDone = await child(at);
-    const page = hospital.seen("index");
+    const page = hospital.livePage("index");
     expect(page).toMatch(/^<html.*<\/pre>$/s);
     expect(git(hospital.root, "fsck", "--no-dangling")).toBe("");
   }
   await recoverPublishing(await openRepository(hospital.root));
   expect((await hospital.publish()).failure).toBeUndefined();
-  expect(hospital.seen("index")).toContain(text);
+  expect(hospital.livePage("index")).toContain(text);
   expect(git(hospital.root, "status", "--short")).toBe("");
 });

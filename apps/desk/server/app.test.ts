@@ -208,7 +208,7 @@ describe("a clinician's review", () => {
     writeFileSync(prose, text.replaceAll("\n", "\r\n"));
     expect(await outdated()).toEqual(["review.hi"]);
     const duties = await desk.get<Duty[]>("/api/upkeep");
-    expect(duties.flatMap(({ places }) => places)).toContainEqual(
+    expect(duties.flatMap(({ locations }) => locations)).toContainEqual(
       expect.objectContaining({ path, field: ["review", "hi"] }),
     );
   });
@@ -266,7 +266,7 @@ describe("a clinician's review", () => {
     });
     expect(status).toBe(409);
     expect(body.conflicts).toMatchObject([{ field: ["summary", "en"], theirs: "Changed meanwhile." }]);
-    const repeated = { version: body.seen, by: "Dr X", languages: ["en"], next: "2028-01-01" };
+    const repeated = { version: body.version, by: "Dr X", languages: ["en"], next: "2028-01-01" };
     expect((await desk.post(url, repeated)).status).toBe(200);
   });
 
@@ -282,10 +282,10 @@ describe("a clinician's review", () => {
 test("lists outdated content in both languages, with a link to its field", async () => {
   const duties = await desk.get<Duty[]>("/api/upkeep");
   expect(duties).not.toEqual([]);
-  for (const { title, toDo, places } of duties) {
-    const texts = [title, toDo, ...places.map(({ words }) => words)];
+  for (const { title, toDo, locations } of duties) {
+    const texts = [title, toDo, ...locations.map(({ message }) => message)];
     for (const { hi } of texts) expect(hi).toMatch(/\p{Script=Devanagari}/u);
-    expect(places[0]?.path, title.en).toMatch(/\.yaml$/);
+    expect(locations[0]?.path, title.en).toMatch(/\.yaml$/);
   }
 });
 
@@ -297,9 +297,9 @@ test("lists each warning of the content check once with the outdated content", a
   const saved = await desk.change("doctors/binod-das.yaml", early);
   const warning = { path: "doctors/binod-das.yaml", field: ["opd", 0, "from"] };
   expect(saved.body.warnings).toContainEqual(expect.objectContaining(warning));
-  const places = (await desk.get<Duty[]>("/api/upkeep")).flatMap(({ places }) => places);
-  expect(places).toContainEqual(expect.objectContaining(warning));
-  const keys = places.map(({ path, field }) => `${path} ${field.join(".")}`);
+  const locations = (await desk.get<Duty[]>("/api/upkeep")).flatMap(({ locations }) => locations);
+  expect(locations).toContainEqual(expect.objectContaining(warning));
+  const keys = locations.map(({ path, field }) => `${path} ${field.join(".")}`);
   expect(keys.filter((key) => key === "doctors/binod-das.yaml opd.0.from")).toHaveLength(1);
 });
 
@@ -321,7 +321,7 @@ test("distinguishes a developer's commit from the desk's in the history", async 
   writeFileSync(join(desk.root, "content", path), `${desk.read(path)}# A remark\n`);
   desk.git("commit", "--quiet", "--all", "--message=chore: Remark");
   const [byDeveloper, byDesk] = await desk.get<Change[]>(`/api/history?path=${path}`);
-  expect(byDeveloper).toMatchObject({ words: { en: "chore: Remark", hi: "chore: Remark" }, isByDeveloper: true });
+  expect(byDeveloper).toMatchObject({ message: { en: "chore: Remark", hi: "chore: Remark" }, isByDeveloper: true });
   expect(byDesk).not.toHaveProperty("isByDeveloper");
 });
 

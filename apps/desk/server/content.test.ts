@@ -327,7 +327,7 @@ describe("history", () => {
       value.degree = { en: "MBBS, MD" };
     });
     expect(desk.git("log", "--format=%s", "--", "content")).toContain("The website as it was");
-    const messages = (await desk.get<Change[]>("/api/history?")).map(({ words }) => words.en);
+    const messages = (await desk.get<Change[]>("/api/history?")).map(({ message }) => message.en);
     expect(messages).toContain("Doctors › Dr Asha Rao: Degree");
     expect(messages).not.toContain("The website as it was");
   });
@@ -337,15 +337,18 @@ describe("history", () => {
       value.notices[0].text.en = "The water supply is back.";
     });
     const [change] = await desk.get<Change[]>("/api/history?path=notices.yaml");
-    expect(change?.words).toEqual({ en: "Notices: The water supply is back.", hi: expect.stringMatching(/^सूचनाएँ: /) });
+    expect(change?.message).toEqual({
+      en: "Notices: The water supply is back.",
+      hi: expect.stringMatching(/^सूचनाएँ: /),
+    });
     const [record] = await desk.get<ChangedRecord[]>(`/api/history/${change?.id}`);
     expect(record?.values).toMatchObject([{ field: ["notices", 0, "text", "en"], after: "The water supply is back." }]);
     const { body } = await desk.post<Saved>(`/api/history/${change?.id}/bring-back`, { side: "before" });
     expect(body.commit).toBeDefined();
     expect(desk.read("notices.yaml")).not.toContain("water supply");
     const [back] = await desk.get<Change[]>("/api/history?path=notices.yaml");
-    expect(back?.words.en).toMatch(/^Undone \(\d{4}-\d\d-\d\d\): Notices: The water supply is back\.$/);
-    expect(back?.words.hi).toMatch(/^वापस लिया गया \(\d{4}-\d\d-\d\d\): सूचनाएँ: /);
+    expect(back?.message.en).toMatch(/^Undone \(\d{4}-\d\d-\d\d\): Notices: The water supply is back\.$/);
+    expect(back?.message.hi).toMatch(/^वापस लिया गया \(\d{4}-\d\d-\d\d\): सूचनाएँ: /);
     expect((await desk.post("/api/history/HEAD/bring-back", { side: "before" })).status).toBe(422);
   });
 
@@ -415,7 +418,7 @@ describe("history", () => {
       ];
     });
     const [, deletion] = await desk.get<Change[]>("/api/history?");
-    expect(deletion?.words.en).toMatch(/deleted/);
+    expect(deletion?.message.en).toMatch(/deleted/);
     const { body } = await desk.post<Saved & Refused>(`/api/history/${deletion?.id}/bring-back`, { side: "before" });
     expect(body.refused).toBeUndefined();
     expect(desk.read("doctors/asha-rao.yaml")).toContain("Asha Rao");
@@ -485,6 +488,6 @@ test("describes a row by the names and texts of each language in the history", a
     value.exceptions = [{ ...leave, from, why: { en: "Conference", hi: "सम्मेलन" } }];
   });
   const [change] = await desk.get<Change[]>("/api/history?path=exceptions.yaml");
-  expect(change?.words.en).toContain(`Dr Asha Rao, Conference, ${from}`);
-  expect(change?.words.hi).toContain(`डॉ. राव, सम्मेलन, ${from}`);
+  expect(change?.message.en).toContain(`Dr Asha Rao, Conference, ${from}`);
+  expect(change?.message.hi).toContain(`डॉ. राव, सम्मेलन, ${from}`);
 });

@@ -103,9 +103,9 @@ test(`preserves every confirmed save, and no partial one, when killed ${kills} t
   const headers = { "Content-Type": "application/json", Origin: url, "X-Desk-Person": "Sunita" };
   const outcome = await fetch(`${url}/api/publish`, { method: "POST", headers, body: '{"wait":true}' });
   expect(await outcome.json()).toMatchObject({ notes: [] });
-  for (const page of ["index", "doctor"]) expect(hospital.seen(page)).toMatch(/^<html.*<\/pre>$/s);
+  for (const page of ["index", "doctor"]) expect(hospital.livePage(page)).toMatch(/^<html.*<\/pre>$/s);
   expect(missingIn(hospital.hub)).toEqual([]);
-  expect(hospital.seen("index")).toContain(/Text \d+/.exec(hospital.read("notices.yaml"))?.[0]);
+  expect(hospital.livePage("index")).toContain(/Text \d+/.exec(hospital.read("notices.yaml"))?.[0]);
   child.kill("SIGKILL");
   expect(confirmed.size).toBe(2);
 });

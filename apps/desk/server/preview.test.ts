@@ -64,7 +64,7 @@ test("shows the saved content, also after later saves and publishes, and removes
   expect((await open("/%2e%2e/hosting.json", headers)).status).toBe(404);
   expect((await open("/nothing", headers)).status).toBe(404);
   expect((await open("/%zz", headers)).status).toBe(400);
-  expect(hospital.seen("index")).toContain("Another text");
+  expect(hospital.livePage("index")).toContain("Another text");
   expect(existsSync(join(desk.repository.folder, "preview-worktrees"))).toBe(false);
 });
 

@@ -6,7 +6,7 @@ import { streamSSE } from "hono/streaming";
 import type { Change, Conflict, Publishing, WentBack } from "../api.ts";
 import { refusalMessage } from "../messages/writers.ts";
 import { notBackedUpSince, requestBackup } from "../publish/backup.ts";
-import { type Choice, placeOfChoice } from "../publish/merge.ts";
+import { type Choice, labelOfChoice } from "../publish/merge.ts";
 import { goBack, publish, publishAlone, runningIn, stop } from "../publish/publish.ts";
 import { checkReadiness, readinessOf } from "../publish/readiness.ts";
 import {
@@ -68,7 +68,7 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
     checkNow.get(repository.root)?.();
     return context.json({});
   });
-  app.post("/api/publish/seen", async (context) => {
+  app.post("/api/publish/dismiss", async (context) => {
     await changeState(repository, { failure: undefined });
     return context.json({});
   });
@@ -160,7 +160,7 @@ async function toConflict(repository: Repository, choice: Choice): Promise<Confl
   return {
     path,
     by,
-    name: await placeOfChoice(repository, choice),
+    name: await labelOfChoice(repository, choice),
     values: valueChanges({ before: ours ?? undefined, after: theirs ?? undefined }),
   };
 }
@@ -189,8 +189,8 @@ async function changesSince(repository: Repository, { commit, day = commit }: Re
   return [...byId.values()].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }
 
-function isSame(repository: Repository, commit: string | undefined, places: string[]): Promise<boolean> {
-  return gitSucceeds(repository, "diff", "--quiet", commit ?? "", "HEAD", "--", ...places);
+function isSame(repository: Repository, commit: string | undefined, paths: string[]): Promise<boolean> {
+  return gitSucceeds(repository, "diff", "--quiet", commit ?? "", "HEAD", "--", ...paths);
 }
 
 /** The desk's changes in the live release that an earlier one lacks. */

@@ -7,7 +7,7 @@ import { z } from "astro/zod";
 import type { Review, ReviewAnswer, SecretLink } from "../api.ts";
 import { changeMessage, refusalMessage } from "../messages/writers.ts";
 import { runExclusively } from "../store/exclusive.ts";
-import { collectionOf, lastVersions, nameOf, placeOf, type ReadRecord, readRecord } from "../store/records.ts";
+import { collectionOf, lastVersions, nameOf, type ReadRecord, readRecord, recordLabelOf } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import type { Repository } from "../store/repository.ts";
 import { saveRecords } from "../store/save.ts";
@@ -39,8 +39,8 @@ export function reviewRoutes(app: Routes, repository: Repository, origin: string
   app.get("/api/review/:secret", async (context) => {
     const link = await findLink(repository, context.req.param("secret"), "review");
     const record = await readRecord(repository, link.path);
-    const shown = { version: record.version, value: record.value };
-    await changeLink(repository, link, { ...link, shown });
+    const opened = { version: record.version, value: record.value };
+    await changeLink(repository, link, { ...link, opened });
     return context.json(await reviewOf(repository, record));
   });
   app.post("/api/review/:secret", async (context) => {
@@ -63,18 +63,18 @@ async function sign(repository: Repository, secret: string, answer: ReviewAnswer
   // Without a base, the save doesn't merge: a signature is for the text that was read.
   const change = { path: link.path, value: { ...record.value, review }, version: record.version };
   const message = changeMessage("ofRecord", {
-    record: placeOf(link.path, record.value),
+    record: recordLabelOf(link.path, record.value),
     change: changeMessage("readBy", { by }),
   });
   await saveRecords(repository, [change], { name: by || "A clinician" }, message);
-  const { shown: _, ...answered } = link;
+  const { opened: _, ...answered } = link;
   await changeLink(repository, link, { ...answered, isAnswered: true });
 }
 
-function refuseChanged({ shown }: ReviewPurpose, record: ReadRecord, answer: ReviewAnswer): void {
+function refuseChanged({ opened }: ReviewPurpose, record: ReadRecord, answer: ReviewAnswer): void {
   if (answer.languages.length === 0) throw new Refusal(refusalMessage("whichLanguage"));
   if (record.version === answer.version) return;
-  const changes = valueChanges({ before: shown?.value, after: record.value });
+  const changes = valueChanges({ before: opened?.value, after: record.value });
   const conflicts = changes.map(({ field, before, after }) => ({
     id: field.join("."),
     path: record.path,
@@ -82,7 +82,7 @@ function refuseChanged({ shown }: ReviewPurpose, record: ReadRecord, answer: Rev
     ours: before,
     theirs: after,
   }));
-  throw new Refusal(refusalMessage("changedSinceOpened"), { conflicts, seen: record.version });
+  throw new Refusal(refusalMessage("changedSinceOpened"), { conflicts, version: record.version });
 }
 
 async function reviewOf(repository: Repository, record: ReadRecord): Promise<Review> {

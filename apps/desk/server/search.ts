@@ -134,12 +134,12 @@ function bestOf(
   patterns: RegExp[],
   language: MessageLanguage,
 ): Pick<SearchMatch, "field" | "text"> {
-  const places = texts.map(({ field, text }) => {
+  const candidates = texts.map(({ field, text }) => {
     const positions = patterns.map((pattern) => text.toLowerCase().search(pattern)).filter((index) => index >= 0);
     const count = positions.length + (field.at(-1) === language ? 0.5 : 0);
     return { field, text: positions.length > 0 ? around(text, Math.min(...positions)) : text, count };
   });
-  const { field, text } = places.reduce((best, candidate) => (candidate.count > best.count ? candidate : best));
+  const { field, text } = candidates.reduce((best, candidate) => (candidate.count > best.count ? candidate : best));
   return { field, text: `${labelOf(String(field[0]), language)}: ${text}` };
 }
 

@@ -14,11 +14,11 @@ const daysOpen = 7;
 /** The number of days after which an expired or answered link is forgotten. */
 const daysRemembered = 90;
 
-/** A text that a clinician reads and signs; `shown` is the version on the clinician's screen. */
+/** A text that a clinician reads and signs; `opened` is the version on the clinician's screen. */
 export interface ReviewPurpose {
   kind: "review";
   path: string;
-  shown?: { version: string; value: RecordValue };
+  opened?: { version: string; value: RecordValue };
 }
 
 /** A preview of the whole site at this commit. */

@@ -10,7 +10,7 @@ import { changeMessage, refusalMessage } from "../messages/writers.ts";
 import { Import } from "../sheets/import.ts";
 import { tablesOf } from "../sheets/tables.ts";
 import { readWorkbook, type SheetRows, withoutVersion, writeWorkbook } from "../sheets/workbook.ts";
-import { placeOfChange } from "../store/describe.ts";
+import { labelOfChange } from "../store/describe.ts";
 import { type ReadRecord, readRecords, recordsAt } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { headOf, type Repository } from "../store/repository.ts";
@@ -121,16 +121,16 @@ async function answerFor(
   if (problems.length === 0) {
     refuseConflicts(conflicts);
     const after = merged.map(({ path, after }) => ({ path, value: after ?? null }));
-    for (const { path, field, place, message } of await problemsAfter(repository, after)) {
-      const position = sheetImport.placeOf(path, field);
-      problems.push({ ...(position ?? { sheet: "", record: place }), message });
+    for (const { path, field, location, message } of await problemsAfter(repository, after)) {
+      const position = sheetImport.positionOf(path, field);
+      problems.push({ ...(position ?? { sheet: "", record: location }), message });
     }
   }
   const changesToShow = merged.map((change) => {
     const kind: SheetAnswer["changes"][number]["kind"] = !change.before ? "new" : change.after ? "changed" : "deleted";
     return {
       path: change.path,
-      name: placeOfChange(change),
+      name: labelOfChange(change),
       values: kind === "deleted" ? [] : valueChanges(change),
       kind,
     };

@@ -55,7 +55,7 @@ test("opens while hospital.yaml can't be read, reports file and line, and restor
   expect(await unreadable()).toEqual([]);
   // The previous value is in the history.
   const [last, outside] = await desk.get<Change[]>("/api/history?path=hospital.yaml");
-  expect([last?.by, outside?.words.en]).toEqual(["Sunita", expect.stringContaining("outside the desk")]);
+  expect([last?.by, outside?.message.en]).toEqual(["Sunita", expect.stringContaining("outside the desk")]);
 });
 
 test("restores the last readable version of a record that a commit broke", async () => {

@@ -5,7 +5,7 @@ import { runChecks } from "@hospital/launch-check/run-checks";
 import type { Duty, LocalizedText } from "../api.ts";
 import { en } from "../messages/en/interface.ts";
 import { hi } from "../messages/hi/interface.ts";
-import { problemLine, toPlace, toProblem, withPlace } from "../store/localized-problem.ts";
+import { problemLine, toFormLocation, toProblem, withLocation } from "../store/localized-problem.ts";
 
 // Without the check of links, which needs the network.
 const checks = upkeepChecks.filter(({ id }) => id !== "links");
@@ -17,25 +17,31 @@ async function dutiesAt(root: string): Promise<Duty[]> {
     ({ check, problems }): Duty => ({
       title: toCheckText(check.title),
       toDo: toCheckText(check.toDo),
-      places: problems.map((problem) => {
-        const { path, field, place } = toPlace(problem);
-        return { path, field, words: withPlace(place, toCheckText(problem.message)) };
+      locations: problems.map((problem) => {
+        const { path, field, location } = toFormLocation(problem);
+        return { path, field, message: withLocation(location, toCheckText(problem.message)) };
       }),
     }),
   );
 
   // The warnings that no check above has listed.
-  const listed = new Set(duties.flatMap(({ places }) => places.map(({ path, field }) => `${path} ${field.join(".")}`)));
+  const listed = new Set(
+    duties.flatMap(({ locations }) => locations.map(({ path, field }) => `${path} ${field.join(".")}`)),
+  );
   const warnings = (await checkContent(root))
     .filter(({ level }) => level === "warning")
-    .map((problem) => ({ ...toProblem(problem), words: problemLine(problem) }))
+    .map((problem) => ({ ...toProblem(problem), message: problemLine(problem) }))
     .filter(({ path, field }) => !listed.has(`${path} ${field.join(".")}`));
   if (warnings.length > 0)
     duties.push({
       title: { en: en.contentWarnings, hi: hi.contentWarnings },
       toDo: { en: en.checkWarnings, hi: hi.checkWarnings },
       // Pictures don't have a form.
-      places: warnings.map(({ path, field, words }) => ({ path: path.endsWith(".yaml") ? path : "", field, words })),
+      locations: warnings.map(({ path, field, message }) => ({
+        path: path.endsWith(".yaml") ? path : "",
+        field,
+        message,
+      })),
     });
 
   return duties;

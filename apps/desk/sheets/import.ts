@@ -20,7 +20,7 @@ import { headersOf, ownColumns, type SheetRows } from "./workbook.ts";
 type Problem = SheetAnswer["problems"][number];
 
 /** The position of a value in the file. */
-type Place = Pick<Problem, "sheet" | "row" | "column">;
+type Position = Pick<Problem, "sheet" | "row" | "column">;
 
 /** A sheet row that has been read. */
 interface Written {
@@ -29,7 +29,7 @@ interface Written {
   parent: string;
   isRemoved: boolean;
   /** The values by column; a column that the sheet lacks doesn't change. */
-  values: { column: Column; value: unknown; position: Place }[];
+  values: { column: Column; value: unknown; position: Position }[];
   /** The columns that a new row needs, and that the sheet lacks. */
   lacks: Column[];
 }
@@ -48,7 +48,7 @@ export class Import {
   readonly #records: ReadRecord[];
   /** The records after the import; null for deleted ones. */
   readonly #now: Map<string, RecordValue | null>;
-  readonly #places = new Map<string, Place>();
+  readonly #positions = new Map<string, Position>();
 
   constructor(collection: Collection, records: ReadRecord[], choices: Choices, isMissingRemoved = false) {
     this.#collection = collection;
@@ -85,9 +85,9 @@ export class Import {
   }
 
   /** The position of a record's value in the file, or its nearest row. */
-  placeOf(path: string, field: FieldPath): Place | undefined {
+  positionOf(path: string, field: FieldPath): Position | undefined {
     for (let length = field.length; length >= 0; length--) {
-      const position = this.#places.get(keyOf(path, field.slice(0, length)));
+      const position = this.#positions.get(keyOf(path, field.slice(0, length)));
       if (position) return position;
     }
     return undefined;
@@ -100,7 +100,7 @@ export class Import {
     return tablesOf(this.#collection, records);
   }
 
-  #refuse(position: Place, message: Message): void {
+  #refuse(position: Position, message: Message): void {
     this.problems.push({ ...position, message });
   }
 
@@ -125,7 +125,7 @@ export class Import {
     const isOwn = headers.some((header) => knownHeaders.includes(header));
     const foreign = unknown.filter((name) => {
       const near = isOwn && nearest(name, knownHeaders);
-      const position: Place = { sheet, row: 1, column: letters(headers.indexOf(name) + 1) };
+      const position: Position = { sheet, row: 1, column: letters(headers.indexOf(name) + 1) };
       if (near) this.#refuse(position, sheetMessage("noSuchColumnNear", { name, near }));
       return !near;
     });
@@ -143,7 +143,7 @@ export class Import {
     const values = table.columns.flatMap((column) => {
       const index = headers.indexOf(column.label);
       if (index < 0) return [];
-      const position: Place = { sheet, row, column: letters(index + 1) };
+      const position: Position = { sheet, row, column: letters(index + 1) };
       const parsed = parseCell(column.shape, cells[index], this.#choices);
       if ("value" in parsed) return [{ column, value: parsed.value, position }];
       this.#refuse(position, parsed.problem);
@@ -297,11 +297,11 @@ export class Import {
     if (!record) return;
     for (const { column, value, position } of values) {
       const field = [...steps, ...column.path];
-      this.#places.set(keyOf(path, steps), { sheet: position.sheet, row });
+      this.#positions.set(keyOf(path, steps), { sheet: position.sheet, row });
       // A problem of a text with a column for each language is shown at the first.
       for (let length = steps.length + 1; length <= field.length; length++) {
         const key = keyOf(path, field.slice(0, length));
-        if (!this.#places.has(key)) this.#places.set(key, position);
+        if (!this.#positions.has(key)) this.#positions.set(key, position);
       }
       if (!isSame(column, valueAt(record, field), value)) setValue(record, field, value);
     }

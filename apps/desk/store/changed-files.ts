@@ -15,9 +15,9 @@ export async function updatesBetween(
   repository: Repository,
   from: string,
   to: string,
-  places?: string[],
+  paths?: string[],
 ): Promise<FileUpdate[]> {
-  const changed = await changedFiles(repository, [from, to], places);
+  const changed = await changedFiles(repository, [from, to], paths);
   return [...changed].map(([path, { before, after }]) => ({ path, before: before?.id, after }));
 }
 
@@ -25,8 +25,8 @@ export async function updatesBetween(
 type FileInCommit = { mode: string; id: string; bytes?: string | Uint8Array } | undefined;
 
 /** The files that a commit has changed, or that differ between two of them, by their path from the root. */
-export async function changedFiles(repository: Repository, commits: string[], places: string[] = []) {
-  const args = ["-r", "-z", "--no-renames", "--root", "--no-commit-id", ...commits, "--", ...places];
+export async function changedFiles(repository: Repository, commits: string[], paths: string[] = []) {
+  const args = ["-r", "-z", "--no-renames", "--root", "--no-commit-id", ...commits, "--", ...paths];
   const parts = (await git(repository, "diff-tree", ...args)).split("\0");
   const changed = new Map<string, { before: FileInCommit; after: FileInCommit }>();
   for (let index = 0; index + 1 < parts.length; index += 2) {

@@ -9,7 +9,7 @@ import {
 import { type Difference, differencesOf, type NameOfSubject, rowName } from "@hospital/content/record/differences";
 import type { RecordValue } from "../api.ts";
 import { changeMessage } from "../messages/writers.ts";
-import { placeOf } from "./records.ts";
+import { recordLabelOf } from "./records.ts";
 
 /** A record or picture before and after a change; undefined if it doesn't exist. */
 export interface Change {
@@ -21,15 +21,15 @@ export interface Change {
 
 /** Changes in one line: "Doctors › Dr Asha Rao: OPD hours, Fees; Notices: Water supply". */
 export function describe(changes: Change[], names: NameOfSubject): Message {
-  const parts = changes.map((change) => ({ record: placeOfChange(change), fields: fieldsOfChange(change, names) }));
+  const parts = changes.map((change) => ({ record: labelOfChange(change), fields: fieldsOfChange(change, names) }));
   return inEachLanguage((language) =>
     parts.map(({ record, fields }) => `${record[language]}: ${fields[language]}`).join("; "),
   );
 }
 
 /** The location of a changed record in the menu. */
-export function placeOfChange({ path, before, after }: Change): Message {
-  return placeOf(path, after ?? before ?? {});
+export function labelOfChange({ path, before, after }: Change): Message {
+  return recordLabelOf(path, after ?? before ?? {});
 }
 
 function fieldsOfChange(change: Change, names: NameOfSubject): Message {
@@ -55,6 +55,6 @@ function differenceText(
     (rowName(after, field, change.after, language, names) ?? rowName(before, field, change.before, language, names));
   const label = labelOf(String(top), language);
   // A file with a single list has the list's label.
-  if (row) return label === placeOfChange(change)[language] ? row : `${label} (${row})`;
+  if (row) return label === labelOfChange(change)[language] ? row : `${label} (${row})`;
   return typeof index === "string" && !isLanguage(index) ? pathLabel([top, index], language) : label;
 }

@@ -34,8 +34,8 @@ export class FolderTaken extends Refusal {
     const onComputer = owner.computer === hostname() ? "" : ` (${owner.computer})`;
     super(
       owner.url === ""
-        ? refusalMessage("publishedNow", { place: onComputer })
-        : refusalMessage("openAlready", { place: onComputer, url: owner.url }),
+        ? refusalMessage("publishedNow", { computer: onComputer })
+        : refusalMessage("openAlready", { computer: onComputer, url: owner.url }),
     );
     this.owner = owner;
   }

@@ -5,7 +5,7 @@ import { changeMessage, refusalMessage } from "../messages/writers.ts";
 import { changedFiles } from "./changed-files.ts";
 import { messageFormat, parseMessage } from "./commit-message.ts";
 import { withAuthors } from "./conflict-authors.ts";
-import { placeOfChange } from "./describe.ts";
+import { labelOfChange } from "./describe.ts";
 import {
   collectionOf,
   contentBytes,
@@ -14,9 +14,9 @@ import {
   lastVersions,
   nameIn,
   picturesOf,
-  placeOf,
   readRecord,
   recordIn,
+  recordLabelOf,
   recordOf,
 } from "./records.ts";
 import { Refusal } from "./refusal.ts";
@@ -45,8 +45,8 @@ export async function changes(
 ): Promise<Listed[]> {
   for (const id of [before, since]) if (id) await refuseForeign(repository, id);
   if (path !== undefined && !collectionOf(path)) return [];
-  const places = path ? filesOf(path).map((file) => `${repository.content}/${file}`) : [repository.content];
-  if (without) places.push(`:(exclude)${repository.content}/${without}`);
+  const paths = path ? filesOf(path).map((file) => `${repository.content}/${file}`) : [repository.content];
+  if (without) paths.push(`:(exclude)${repository.content}/${without}`);
   const committerArgs = byTheDesk ? [`--committer=${deskAuthor.email}`] : [];
   const first = since ?? (await beginning(repository));
   // With a range, Git reads all of its commits before it lists the first one. That is slow for all of the content,
@@ -62,7 +62,7 @@ export async function changes(
     ...committerArgs,
     range,
     "--",
-    ...places,
+    ...paths,
   ];
   const log = await git(repository, ...args).catch((error) => {
     // The oldest change has no previous commit.
@@ -75,7 +75,7 @@ export async function changes(
     const [id = "", by = "", at = "", committer = "", subject = "", hindi = ""] = line.split("\x1f");
     if (id === "" || (byTheDesk && by === deskAuthor.name)) return [];
     const message = parseMessage(subject, hindi);
-    return [{ id, by, at, words: message, ...(committer !== deskAuthor.email && { isByDeveloper: true as const }) }];
+    return [{ id, by, at, message, ...(committer !== deskAuthor.email && { isByDeveloper: true as const }) }];
   });
 }
 
@@ -112,7 +112,7 @@ export async function recordsOfChange(repository: Repository, id: string): Promi
   const existingFiles = files.filter(({ before, bytes }) => before ?? bytes);
   return changesOf(existingFiles).map((change) => ({
     path: change.path,
-    name: placeOfChange(change),
+    name: labelOfChange(change),
     values: valueChanges(change),
   }));
 }
@@ -157,7 +157,7 @@ export async function restoreReadable(repository: Repository, path: string, pers
   if (!last?.value) throw new Refusal(refusalMessage("neverReadable"));
   const name = nameIn(repository, last.commit, path);
   const bytes = (await blobsOf(repository, [name])).get(name);
-  const message = changeMessage("restored", { record: placeOf(path, last.value) });
+  const message = changeMessage("restored", { record: recordLabelOf(path, last.value) });
   return saveFiles(repository, async () => [{ path, bytes }], person, message);
 }
 

@@ -8,35 +8,35 @@ import type { LocalizedText, Problem } from "../api.ts";
 /* A problem of the content check in the languages of the desk. */
 
 /** A problem at its field in a form. */
-export type LocalizedProblem = Omit<Problem, "place" | "message"> & Record<"place" | "message", Message>;
+export type LocalizedProblem = Omit<Problem, "location" | "message"> & Record<"location" | "message", Message>;
 
 export function toProblem(problem: ContentProblem): LocalizedProblem {
-  return { ...toPlace(problem), message: inEachLanguage((language) => formText(problem, language)) };
+  return { ...toFormLocation(problem), message: inEachLanguage((language) => formText(problem, language)) };
 }
 
-/** The location in a form, where a record's prose is one of its fields. */
-export function toPlace(location: Location): Omit<LocalizedProblem, "message"> {
+/** The field of a location in a form, where a record's prose is one of its fields. */
+export function toFormLocation(location: Location): Omit<LocalizedProblem, "message"> {
   const path = location.file.replace(/^content\//, "");
   const [, language] = /\.([a-z]+)\.md$/.exec(path) ?? [];
   return {
     path: path.replace(/\.[a-z]+\.md$/, ".yaml"),
     field: language ? ["overview", language] : fieldPath(location.field),
-    place: problemPlace(location),
+    location: locationText(location),
   };
 }
 
 /** "Doctors › Dr Asha Rao › OPD hours › 2". */
-export function problemPlace(location: Location): Message {
+export function locationText(location: Location): Message {
   return inEachLanguage((language) => locationLabel(location, language));
 }
 
 /** Location and problem in one line. */
 export function problemLine(problem: ContentProblem): Message {
-  const { place, message } = toProblem(problem);
-  return withPlace(place, message);
+  const { location, message } = toProblem(problem);
+  return withLocation(location, message);
 }
 
 /** A message after its location: "Doctors › Dr Asha Rao: …". */
-export function withPlace(location: Message, message: LocalizedText): Message {
+export function withLocation(location: Message, message: LocalizedText): Message {
   return inEachLanguage((language) => [location[language], message[language]].filter(Boolean).join(": "));
 }

@@ -9,11 +9,11 @@ import {
   collectionOf,
   locationOf,
   namesOfSubjects,
-  placeOf,
   type ReadRecord,
   type Reference,
   readRecord,
   readRecords,
+  recordLabelOf,
   referencesIn,
 } from "./records.ts";
 import type { Person, Repository } from "./repository.ts";
@@ -22,14 +22,14 @@ import { type Done, saveRecords } from "./save.ts";
 /** The references to a record in other records. */
 export async function mentionsOf(repository: Repository, path: string): Promise<Mention[]> {
   const names = await namesOfSubjects(repository);
-  return (await placesOf(repository, path)).map(({ record, reference: { field } }) => {
+  return (await occurrencesOf(repository, path)).map(({ record, reference: { field } }) => {
     // Rows are shown by name, not by number.
     const steps = typeof field.at(-1) === "number" ? field.slice(0, -1) : field;
     const location = locationOf(record.path, record.value, steps);
     return {
       path: record.path,
       field,
-      place: inEachLanguage((language) => {
+      location: inEachLanguage((language) => {
         const row = rowName(undefined, field, record.value, language, names);
         return `${locationLabel(location, language)}${row ? ` (${row})` : ""}`;
       }),
@@ -38,12 +38,12 @@ export async function mentionsOf(repository: Repository, path: string): Promise<
   });
 }
 
-interface Place {
+interface Occurrence {
   record: ReadRecord;
   reference: Reference;
 }
 
-async function placesOf(repository: Repository, path: string): Promise<Place[]> {
+async function occurrencesOf(repository: Repository, path: string): Promise<Occurrence[]> {
   const name = slugOf(path);
   const kind = { doctors: "doctor", departments: "department" }[posix.dirname(path)];
   const isMeant = (reference: Reference) =>
@@ -75,8 +75,8 @@ export async function deleteRecord(
   { path, version }: { path: string; version: string },
   person: Person,
 ): Promise<Done> {
-  const places = await placesOf(repository, path);
-  const byRecord = Object.values(Object.groupBy(places, ({ record }) => record.path));
+  const occurrences = await occurrencesOf(repository, path);
+  const byRecord = Object.values(Object.groupBy(occurrences, ({ record }) => record.path));
   const otherChanges = byRecord.flatMap((mentions = []): RecordChange[] => {
     const record = mentions[0]?.record;
     const steps = mentions.flatMap(({ record, reference }) => {
@@ -88,7 +88,7 @@ export async function deleteRecord(
     return [{ path, version, base: value, value: without(value, steps) }];
   });
   const { value } = await readRecord(repository, path);
-  const message = changeMessage("ofRecord", { record: placeOf(path, value), change: changeMessage("deleted") });
+  const message = changeMessage("ofRecord", { record: recordLabelOf(path, value), change: changeMessage("deleted") });
   return saveRecords(repository, [{ path, version, value: null }, ...otherChanges], person, message);
 }
 

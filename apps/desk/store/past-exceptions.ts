@@ -6,7 +6,7 @@ import { addDays, dayOf, momentNow } from "@hospital/timetable/clock";
 import type { RecordChange } from "../api.ts";
 import { changeMessage } from "../messages/writers.ts";
 import { problemLine, toProblem } from "./localized-problem.ts";
-import { placeOf, readRecord } from "./records.ts";
+import { readRecord, recordLabelOf } from "./records.ts";
 import { Refusal } from "./refusal.ts";
 import { deskAuthor, type Repository } from "./repository.ts";
 import { saveRecords } from "./save.ts";
@@ -32,7 +32,7 @@ export async function removePastExceptions(repository: Repository): Promise<numb
   const { value: base, version } = stored;
   const change = { path, value: { ...base, exceptions }, base, version };
   const message = changeMessage("ofRecord", {
-    record: placeOf(path, {}),
+    record: recordLabelOf(path, {}),
     change: changeMessage("pastRemoved", { count }),
   });
   // On failure, the next change removes them; the person didn't request this.

@@ -289,7 +289,7 @@ function labelsOf(name: string): LocalizedText {
 }
 
 /** The location of a record in the menu: "Doctors › Dr Asha Rao". */
-export function placeOf(path: string, value: RecordValue): Message {
+export function recordLabelOf(path: string, value: RecordValue): Message {
   const names = namesOf(value, publishedLocales);
   return inEachLanguage((language) => recordLabel(path, names, language));
 }

@@ -6,7 +6,7 @@ import type { LocalizedProblem } from "./localized-problem.ts";
 interface Details {
   problems?: LocalizedProblem[];
   conflicts?: FieldConflict[];
-  seen?: string;
+  version?: string;
 }
 
 /** An expected failure, with messages for the front desk. */
@@ -34,5 +34,5 @@ export class Refusal extends Error {
 
 /** A problem in one language. */
 export function problemIn(problem: LocalizedProblem, language: MessageLanguage): Problem {
-  return { ...problem, place: problem.place[language], message: problem.message[language] };
+  return { ...problem, location: problem.location[language], message: problem.message[language] };
 }

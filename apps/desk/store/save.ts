@@ -14,7 +14,7 @@ import { commitMessage } from "./commit-message.ts";
 import { withAuthors } from "./conflict-authors.ts";
 import { type Change, describe } from "./describe.ts";
 import { runExclusively } from "./exclusive.ts";
-import { type LocalizedProblem, problemLine, problemPlace, toProblem } from "./localized-problem.ts";
+import { type LocalizedProblem, locationText, problemLine, toProblem } from "./localized-problem.ts";
 import { isContentPath } from "./paths.ts";
 import { placeUploads, unnamedAfter } from "./pictures.ts";
 import {
@@ -265,7 +265,7 @@ function refusedBy(problems: Found[], files: FileToSave[]): Refusal {
   const savedPaths = new Set(files.map(({ path }) => `content/${path}`));
   const isDeletion =
     files.every(({ bytes }) => bytes === undefined) && problems.every(({ file }) => !savedPaths.has(file));
-  const places = new Map(problems.map((problem) => [problemPlace(problem).en, problemPlace(problem)]));
-  const lines = isDeletion ? [refusalMessage("namedHere"), ...places.values()] : problems.map(problemLine);
+  const locations = new Map(problems.map((problem) => [locationText(problem).en, locationText(problem)]));
+  const lines = isDeletion ? [refusalMessage("namedHere"), ...locations.values()] : problems.map(problemLine);
   return new Refusal(lines, { problems: problems.map(toProblem) });
 }

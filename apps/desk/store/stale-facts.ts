@@ -41,7 +41,7 @@ function staleFactsIn({ path, value }: ReadRecord, facts: Fact[]): StaleFact[] {
       .slice(0, 16);
     const location = locationOf(path, value, field);
     const label = inEachLanguage((language) => locationLabel(location, language));
-    return [{ id, path, field, place: label, old: fact.old, new: fact.new, before: text, after }];
+    return [{ id, path, field, location: label, old: fact.old, new: fact.new, before: text, after }];
   });
 }
 

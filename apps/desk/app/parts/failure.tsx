@@ -32,7 +32,7 @@ export function Failure({ error, path = "", onRetry }: FailureProps) {
       ))}
       {elsewhere.map((problem) => (
         <Link key={problem.path + problem.field.join(".")} href={editAddress(problem.path, problem.field)}>
-          {withDates(problem.place, language)}
+          {withDates(problem.location, language)}
         </Link>
       ))}
       {onRetry && error instanceof Unreachable && (

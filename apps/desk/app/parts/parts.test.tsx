@@ -76,7 +76,7 @@ test("marks the invented hospital once in the header", () => {
 test("shows a developer's commit without its subject", () => {
   const change = {
     id: "1",
-    words: { en: "chore: Bump deps" },
+    message: { en: "chore: Bump deps" },
     by: "Dev",
     at: "2026-11-25T03:00:00Z",
     isByDeveloper: true as const,

@@ -8,7 +8,7 @@ import { ChangeScreen, HistoryScreen } from "./history.tsx";
 // React has pending work after the last test, which must end before the window closes.
 
 const saved = { records: [], staleFacts: 0 };
-const undone: Change = { id: "2", words: { en: "Undone", hi: "Undone" }, by: "Sunita", at: "2026-11-25T10:00:00Z" };
+const undone: Change = { id: "2", message: { en: "Undone", hi: "Undone" }, by: "Sunita", at: "2026-11-25T10:00:00Z" };
 
 /** Undoes the change "1". Returns a function that lets the server answer. */
 function undo() {
@@ -46,20 +46,20 @@ function ChangeThenHistory() {
 }
 
 test("shows that a change is being undone, then the history", async () => {
-  const { answer, places } = undo();
+  const { answer, addresses } = undo();
   expect(await screen.findByText("Undoing …")).toBeTruthy();
   answer();
-  await waitFor(() => expect(places.at(-1)).toBe("/history"));
+  await waitFor(() => expect(addresses.at(-1)).toBe("/history"));
 });
 
 test("stays on the screen to which a person goes while a change is being undone", async () => {
-  const { answer, places, sent } = undo();
+  const { answer, addresses, sent } = undo();
   await waitFor(() => expect(sent).toHaveLength(1));
   fireEvent.click(screen.getByText("Leave"));
   answer();
   // The history is requested again when the answer has arrived.
   await screen.findByText("Undone");
-  expect(places.at(-1)).toBe("/history/1");
+  expect(addresses.at(-1)).toBe("/history/1");
 });
 
 test("shows the number in the question that undoes or restores a change of the emergency number", async () => {

@@ -10,7 +10,7 @@ import { PublishScreen } from "./publish.tsx";
 
 const publishingWith = (state: Partial<Publishing>): Publishing => ({ ...nothingPublished, ...state });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const change = { id: "1", words: { en: "Notices", hi: "सूचनाएँ" }, by: "Sunita", at: "2026-11-25T03:00:00Z" };
+const change = { id: "1", message: { en: "Notices", hi: "सूचनाएँ" }, by: "Sunita", at: "2026-11-25T03:00:00Z" };
 const live = { name: "1", since: "2026-11-25T03:00:00Z", isSeen: true };
 const message = { en: "Read this.", hi: "इसे पढ़ें।" };
 
@@ -28,11 +28,11 @@ test.each([
   ["Ready to publish", "वेबसाइट पर डालने के लिए तैयार", publishingWith({})],
   ["Nothing is live yet", "वेबसाइट पर अभी कुछ नहीं है", publishingWith({ readiness: { state: "checking", message: [] } })],
   ["1 change is not live yet", "1 बदलाव अभी वेबसाइट पर नहीं है", publishingWith({ unpublished: [change] })],
-  ["Publishing has failed", "वेबसाइट पर नहीं जा पाया", publishingWith({ live, failure: { words: [message] } })],
+  ["Publishing has failed", "वेबसाइट पर नहीं जा पाया", publishingWith({ live, failure: { messages: [message] } })],
   [
     "Published, with a message",
     "वेबसाइट पर है, एक संदेश है",
-    publishingWith({ live, failure: { words: [message], isPublished: true } }),
+    publishingWith({ live, failure: { messages: [message], isPublished: true } }),
   ],
 ])("shows the state of publishing in one line: %s", (en, hi, publishing) => {
   renderDesk(<LiveState publishing={publishing} />);
@@ -59,7 +59,7 @@ test("explains that the server doesn't answer, and offers to check again and to 
 });
 
 test("asks for confirmation before it publishes without the developers' changes, and explains the result", async () => {
-  const failed = publishingWith({ failure: { words: [message], canPublishAlone: true } });
+  const failed = publishingWith({ failure: { messages: [message], canPublishAlone: true } });
   const { sent } = renderDesk(<PublishScreen publishing={failed} />, { answers: { "/api/publish": {} } });
   press("Publish without the developers’ changes");
   const dialog = screen.getByRole("alertdialog");
@@ -70,7 +70,7 @@ test("asks for confirmation before it publishes without the developers' changes,
 });
 
 test("doesn't offer to publish without them after any other failure", () => {
-  renderDesk(<PublishScreen publishing={publishingWith({ failure: { words: [message] } })} />);
+  renderDesk(<PublishScreen publishing={publishingWith({ failure: { messages: [message] } })} />);
   expect(screen.queryByRole("button", { name: /without/ })).toBeNull();
 });
 

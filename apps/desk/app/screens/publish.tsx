@@ -57,13 +57,13 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
       {saving && <ConflictDialog conflicts={saving} sides={{ theirs: messages.asItIs, ours: messages.mine }} />}
       {failure && !running && (
         <div className="card" data-tone="alert" role="alert">
-          {failure.words.map((line) => (
+          {failure.messages.map((line) => (
             <p key={line.en}>{inDesk(line)}</p>
           ))}
           {failure.canPublishAlone && session.mayPublish && (
             <PublishAlone onPublish={() => act("/api/publish", { alone: true })} />
           )}
-          <Press look="small" onPress={() => act("/api/publish/seen")}>
+          <Press look="small" onPress={() => act("/api/publish/dismiss")}>
             {messages.understood}
           </Press>
         </div>

@@ -39,7 +39,7 @@ export function ReviewScreen({ secret }: { secret: string }) {
       </main>
     );
   // The refusal lists the changes since then.
-  const version = (refusal instanceof Refusal && refusal.answer.seen) || review.version;
+  const version = (refusal instanceof Refusal && refusal.answer.version) || review.version;
   const conflicts = refusal instanceof Refusal ? (refusal.answer.conflicts ?? []) : [];
   return (
     <main className="screen review">

@@ -51,7 +51,7 @@ export function StaleFactsScreen() {
               </span>
             </label>
             <p>{fact.after}</p>
-            <Link href={editAddress(fact.path, fact.field)}>{textWithDates(fact.place)}</Link>
+            <Link href={editAddress(fact.path, fact.field)}>{textWithDates(fact.location)}</Link>
           </li>
         ))}
       </ul>

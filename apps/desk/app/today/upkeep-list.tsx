@@ -26,17 +26,17 @@ export function UpkeepList() {
             </Link>
           </li>
         )}
-        {duties.map(({ title, toDo, places }) => (
+        {duties.map(({ title, toDo, locations }) => (
           <li key={title.en}>
             <details>
               <summary>
-                {inDesk(title)} ({places.length})
+                {inDesk(title)} ({locations.length})
               </summary>
               <p>{inDesk(toDo)}</p>
-              <ul className="today__places">
-                {places.map(({ path, field, words: label }) => (
-                  <li key={`${path} ${field.join(".")} ${label.en}`}>
-                    {path ? <Link href={editAddress(path, field)}>{inDesk(label)}</Link> : inDesk(label)}
+              <ul className="today__locations">
+                {locations.map(({ path, field, message }) => (
+                  <li key={`${path} ${field.join(".")} ${message.en}`}>
+                    {path ? <Link href={editAddress(path, field)}>{inDesk(message)}</Link> : inDesk(message)}
                   </li>
                 ))}
               </ul>

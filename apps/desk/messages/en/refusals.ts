@@ -73,8 +73,8 @@ export const refusals = {
   notInPlace: "The change is stored, but isn’t in its folder yet: {why} Start the desk again.",
   gitInUse:
     "Another program is using Git in this folder. Try again in a minute. If the problem remains and Git isn’t in use here, delete {file}.",
-  publishedNow: "The website is being published{place}. Try again in a minute.",
-  openAlready: "The desk is already open{place}, at {url}.",
+  publishedNow: "The website is being published{computer}. Try again in a minute.",
+  openAlready: "The desk is already open{computer}, at {url}.",
   // Publishing.
   noSuchRelease: "This release no longer exists.",
   chosenAlready: "Another person has already chosen.",

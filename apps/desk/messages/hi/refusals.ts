@@ -68,8 +68,8 @@ export const refusals: Record<keyof typeof english, string> = {
   notInPlace: "बदलाव सुरक्षित है, पर अभी अपने फ़ोल्डर में नहीं: {why} डेस्क को बंद करके फिर चलाएँ।",
   gitInUse:
     "इस फ़ोल्डर में कोई और प्रोग्राम git चला रहा है। एक मिनट बाद फिर कोशिश करें; तब भी न हो और कोई git न चला रहा हो, तो {file} हटाएँ।",
-  publishedNow: "बदलाव अभी वेबसाइट पर डाले जा रहे हैं{place}। एक मिनट बाद फिर कोशिश करें।",
-  openAlready: "डेस्क पहले से खुला है{place}: {url}",
+  publishedNow: "बदलाव अभी वेबसाइट पर डाले जा रहे हैं{computer}। एक मिनट बाद फिर कोशिश करें।",
+  openAlready: "डेस्क पहले से खुला है{computer}: {url}",
   // Publishing.
   noSuchRelease: "वह पुरानी वेबसाइट अब यहाँ नहीं रखी है।",
   chosenAlready: "किसी ने पहले ही चुन लिया है।",

@@ -265,12 +265,12 @@ test("publishes a notice, and rolls back with one button", async ({ page, desk }
   await page.getByRole("link", { name: "Publish" }).first().click();
   await button(page, "Publish").click();
   await expect(page.getByText("All saved changes are live")).toBeVisible();
-  expect(desk.hospital.seen("index")).toContain("No water on Friday.");
+  expect(desk.hospital.livePage("index")).toContain("No water on Friday.");
   await button(page, "Go back to the previous version").click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Go back" }).click();
   await expect(page.getByText("The previous version is live again")).toBeVisible();
   await expect(page.getByRole("link", { name: /water/ }).first()).toBeVisible();
-  await expect.poll(() => desk.hospital.seen("index")).not.toContain("No water on Friday.");
+  await expect.poll(() => desk.hospital.livePage("index")).not.toContain("No water on Friday.");
 });
 
 test("shows a notice as a picture", async ({ page, desk }) => {

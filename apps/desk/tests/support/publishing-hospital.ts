@@ -151,7 +151,7 @@ export class PublishingHospital {
   }
 
   /** The public version of a page. */
-  seen(page: string): string {
+  livePage(page: string): string {
     return readFileSync(join(this.live, `${page}.html`), "utf8");
   }
 

@@ -111,7 +111,7 @@ export function renderDesk(
       <DeskContext value={desk}>{part}</DeskContext>
     </Router>,
   );
-  return { ...view, sent, desk, places: location.history };
+  return { ...view, sent, desk, addresses: location.history };
 }
 
 /** The server's record. */
