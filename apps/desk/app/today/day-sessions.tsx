@@ -1,5 +1,5 @@
 import { fill } from "@hospital/content/text/fill";
-import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import type { Publishing, Saved } from "../../api.ts";
 import type { Day, DayAction, SessionOfDay } from "../../api-today.ts";
 import { textOf, useDesk } from "../desk-context.ts";
@@ -15,7 +15,6 @@ import { SessionCard } from "./session-card.tsx";
 
 /** The number of sessions from which there is a search field. */
 const manySessions = 8;
-const secondsShown = 8;
 
 interface DaySessionsProps {
   day: Day;
@@ -28,16 +27,34 @@ interface DaySessionsProps {
 export function DaySessions({ day, publishing, children }: DaySessionsProps) {
   const { messages, language } = useDesk();
   const [sought, setSought] = useState("");
-  const { isSaving, saved, isLive, isBusy, errorOf, act, undo } = useActions(publishing);
+  const { saved, isLive, isBusy, errorOf, act, undo } = useActions(publishing);
   // The first screen doesn't wait for the cards below it.
   const sessions = useDeferredValue(day.sessions, day.sessions.filter(({ isPast }) => !isPast).slice(0, manySessions));
   const matching = sessions.filter((session) => rankMatches([session], sought, namesOf).length > 0);
+  // A removed extra clinic has no card.
+  const savedCard = day.sessions.map(keyOf).find((key) => key === saved?.key) ?? "day";
+  const resultOf = (key: string) => {
+    if (isBusy(key)) return messages.saving;
+    if (!saved || savedCard !== key) return undefined;
+    return (
+      <>
+        {fill(messages.savedOf, { name: saved.name })}{" "}
+        {isLive ? messages.isLiveNow : <LiveState publishing={publishing} />}
+        {saved.mayUndo && (
+          <Press look="small" Icon={Undo} onPress={undo}>
+            {messages.undo}
+          </Press>
+        )}
+      </>
+    );
+  };
   const card = (session: SessionOfDay) => (
     <li key={keyOf(session)}>
       <SessionCard
         session={session}
         day={day}
         isBusy={isBusy(keyOf(session))}
+        result={resultOf(keyOf(session))}
         error={errorOf(keyOf(session))}
         act={(action) => act(action, keyOf(session), textOf(session.name, language))}
       />
@@ -66,19 +83,8 @@ export function DaySessions({ day, publishing, children }: DaySessionsProps) {
       {children}
       <Failure error={errorOf("day")} />
       <ClosedDay day={day} isBusy={isBusy("day")} act={(action) => act(action, "day", messages.theHospital)} />
-      <div className="today__said" role="status">
-        {isSaving && <div className="today__toast">{messages.saving}</div>}
-        {!isSaving && saved && (
-          <div className="today__toast">
-            {fill(messages.savedOf, { name: saved.name })}{" "}
-            {isLive ? messages.isLiveNow : <LiveState publishing={publishing} />}
-            {saved.mayUndo && (
-              <Press look="small" Icon={Undo} onPress={undo}>
-                {messages.undo}
-              </Press>
-            )}
-          </div>
-        )}
+      <div className="today__result" role="status">
+        {resultOf("day")}
       </div>
     </>
   );
@@ -95,20 +101,16 @@ interface LastSave {
   mayUndo: boolean;
 }
 
-/** Saves each tap, also simultaneous ones, and shows the state of the last one until it is live. */
+/** Saves each tap, also simultaneous ones, and follows the last one until it is live. */
 function useActions(publishing: Publishing | undefined) {
   const [taps, setTaps] = useState<Record<string, Tap | undefined>>({});
   const [saved, setSaved] = useState<LastSave>();
   const [before, setBefore] = useState<string>();
   const isRunning = Boolean(publishing?.running);
-  useEffect(() => {
-    if (!saved || isRunning) return;
-    const end = setTimeout(() => setSaved(undefined), secondsShown * 1000);
-    return () => clearTimeout(end);
-  }, [saved, isRunning]);
   const send = async (url: string, body: object, key: string, name: string, mayUndo = false) => {
     const follow = (tap?: Tap) => setTaps((now) => ({ ...now, [key]: tap }));
     follow("saving");
+    setSaved(undefined);
     setBefore(publishing?.live?.name);
     try {
       const { commit } = await post<Saved>(url, body);
@@ -129,7 +131,7 @@ function useActions(publishing: Publishing | undefined) {
     const tap = taps[key];
     return tap === "saving" ? undefined : tap;
   };
-  return { isSaving: Object.values(taps).includes("saving"), saved, isLive, isBusy, errorOf, act, undo };
+  return { saved, isLive, isBusy, errorOf, act, undo };
 }
 
 const keyOf = ({ doctor, from }: SessionOfDay) => `${doctor} ${from}`;

@@ -3,7 +3,7 @@ import { fill } from "@hospital/content/text/fill";
 import { roomName } from "@hospital/content/text/room-name";
 import { Clock } from "@hospital/theme/icons/line-icons";
 import { momentOf } from "@hospital/timetable/clock";
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "wouter";
 import type { Day, DayAction, SessionOfDay } from "../../api-today.ts";
@@ -25,6 +25,8 @@ interface SessionCardProps {
   session: SessionOfDay;
   day: Day;
   isBusy: boolean;
+  /** The state of the last tap: in the card, because a message over the page would cover buttons. */
+  result: ReactNode;
   /** The reason why the last tap was refused. */
   error: Error | undefined;
   /** Resolves to whether it was saved. */
@@ -35,7 +37,7 @@ interface SessionCardProps {
 type Question = "late" | "endsEarly" | "standIn";
 
 /** One session: its public state, and the actions for it. */
-export function SessionCard({ session, day, isBusy, error, act }: SessionCardProps) {
+export function SessionCard({ session, day, isBusy, result, error, act }: SessionCardProps) {
   const { messages, language } = useDesk();
   const [asking, setAsking] = useState<Question>();
   // The action that needs another stand-in first, because this doctor is the stand-in in other sessions.
@@ -45,7 +47,6 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
   const namesIn = (sessions: SessionOfDay[]) => sessions.map(({ name }) => textOf(name, language)).join(", ");
   const nameId = useId();
   const card = useRef<HTMLElement>(null);
-  useShowResult(card, isBusy);
   const ask = (question: Question | undefined) => {
     // Moves the focus, because the pressed button disappears with the question.
     flushSync(() => setAsking(question));
@@ -81,6 +82,9 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
         </h2>
         <p className="quiet">{specialityAndRoom(session, language)}</p>
         <p className="session__state">{sessionState(session, messages, language)}</p>
+        <div className="today__result" role="status">
+          {result}
+        </div>
       </div>
       {asking === "late" || asking === "endsEarly" ? (
         <Answers
@@ -127,17 +131,6 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
 function specialityAndRoom({ speciality, room, at }: SessionOfDay, language: MessageLanguage): string {
   const name = roomName(textOf(room, language), labelOf("room", language));
   return [textOf(speciality, language), name, at].filter(Boolean).join(" · ");
-}
-
-/** Scrolls the result of a tap out from below the message, unless the person has scrolled on. */
-function useShowResult(card: RefObject<HTMLElement | null>, isBusy: boolean): void {
-  const wasBusy = useRef(false);
-  useEffect(() => {
-    const { top = 0, bottom = 0 } = card.current?.getBoundingClientRect() ?? {};
-    if (wasBusy.current && !isBusy && bottom > 0 && top < innerHeight)
-      card.current?.scrollIntoView({ block: "nearest" });
-    wasBusy.current = isBusy;
-  }, [card, isBusy]);
 }
 
 function Photo({ path }: { path: string | undefined }) {
