@@ -145,7 +145,7 @@ export interface Saved {
 export interface Mention {
   path: string;
   field: FieldPath;
-  /** "Leave, holidays, extra clinics › Doctor (Dr Asha Rao, 2026-12-01)". */
+  /** "Leave, holidays, extra clinics › Dr Asha Rao, 2026-12-01 › Doctor". */
   location: LocalizedText;
   /** Whether deleting the record removes it; a person has to change the others first. */
   isTakenOut: boolean;

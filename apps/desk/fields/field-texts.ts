@@ -1,14 +1,7 @@
-import {
-  type HelpKey,
-  helpIn,
-  labelOf,
-  type MessageLanguage,
-  pathLabel,
-  singularOf,
-} from "@hospital/content/messages/labels";
+import { type HelpKey, helpIn, labelOf, type MessageLanguage, singularOf } from "@hospital/content/messages/labels";
 import { slugOf } from "@hospital/content/record/record-paths";
 import { fill } from "@hospital/content/text/fill";
-import type { Change, FieldPath, LocalizedText } from "../api.ts";
+import type { Change, LocalizedText } from "../api.ts";
 import { dateText } from "../app/days.ts";
 import { textOf, useDesk } from "../app/desk-context.ts";
 
@@ -36,8 +29,6 @@ export function useFieldTexts() {
     /** The name of a record in the desk: its own, or the label of its file. */
     record: (path: string, name: LocalizedText | undefined) =>
       pagesOfLists.test(path) ? fill(messages.textsOfPage, { name: record(path, name) }) : record(path, name),
-    /** From the top of a record to a value: "OPD hours › 2 › From". */
-    path: (field: FieldPath) => pathLabel(field, language),
     /** The description of a value or a change, with formatted dates. */
     textWithDates,
     change: ({ message, isByDeveloper }: Change) => (isByDeveloper ? messages.developerChange : textWithDates(message)),

@@ -75,12 +75,13 @@ function refuseChanged({ opened }: ReviewPurpose, record: ReadRecord, answer: Re
   if (answer.languages.length === 0) throw new Refusal(refusalMessage("whichLanguage"));
   if (record.version === answer.version) return;
   const changes = valueChanges({ before: opened?.value, after: record.value });
-  const conflicts = changes.map(({ field, before, after }) => ({
+  const conflicts = changes.map(({ field, before, after, rows }) => ({
     id: field.join("."),
     path: record.path,
     field,
     ours: before,
     theirs: after,
+    rows,
   }));
   throw new Refusal(refusalMessage("changedSinceOpened"), { conflicts, version: record.version });
 }

@@ -45,14 +45,12 @@ function fieldsOfChange(change: Change, names: NameOfSubject): Message {
 
 function differenceText(
   change: Change,
-  { field, before, after }: Difference,
+  { field, rows = [] }: Difference,
   language: MessageLanguage,
   names: NameOfSubject,
 ): string {
   const [top = "", index] = field;
-  const row =
-    typeof index === "number" &&
-    (rowName(after, field, change.after, language, names) ?? rowName(before, field, change.before, language, names));
+  const row = typeof index === "number" && rowName(rows[0], language, names);
   const label = labelOf(String(top), language);
   // A file with a single list has the list's label.
   if (row) return label === labelOfChange(change)[language] ? row : `${label} (${row})`;

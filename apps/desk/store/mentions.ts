@@ -25,14 +25,12 @@ export async function mentionsOf(repository: Repository, path: string): Promise<
   return (await occurrencesOf(repository, path)).map(({ record, reference: { field } }) => {
     // Rows are shown by name, not by number.
     const steps = typeof field.at(-1) === "number" ? field.slice(0, -1) : field;
+    const row = typeof field[1] === "number" && valueAt(record.value, field.slice(0, 2));
     const location = locationOf(record.path, record.value, steps);
     return {
       path: record.path,
       field,
-      location: inEachLanguage((language) => {
-        const row = rowName(undefined, field, record.value, language, names);
-        return `${locationLabel(location, language)}${row ? ` (${row})` : ""}`;
-      }),
+      location: inEachLanguage((language) => locationLabel(location, language, [rowName(row, language, names)])),
       isTakenOut: stepsToRemove(record.path, field) !== undefined,
     };
   });

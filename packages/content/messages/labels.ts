@@ -58,12 +58,22 @@ export function singularOf(name: string, language: MessageLanguage): string {
   return ownValue(singulars[language], name) ?? labelOf(name, language);
 }
 
-/** The path to a value by the labels of the forms: "OPD hours › 2 › From"; a list counts from 0. */
-export function pathLabel(steps: readonly PropertyKey[], language: MessageLanguage): string {
+/**
+ * The path to a value by the labels of the forms: "OPD hours › 2 › From"; a list counts from 0. A row has its name of
+ * `rowNames`, from the outermost row, or else its number.
+ */
+export function pathLabel(
+  steps: readonly PropertyKey[],
+  language: MessageLanguage,
+  rowNames: (string | undefined)[] = [],
+): string {
+  const names = rowNames.values();
   const labelAt = (step: string, parent: string) => labelOf(parent === "focus" ? `focus.${step}` : step, language);
   return steps
     .map((step, index) =>
-      /^\d+$/.test(String(step)) ? Number(step) + 1 : labelAt(String(step), String(steps[index - 1])),
+      /^\d+$/.test(String(step))
+        ? names.next().value || Number(step) + 1
+        : labelAt(String(step), String(steps[index - 1])),
     )
     .join(" › ");
 }
@@ -79,10 +89,15 @@ export function recordLabel(path: string, names: Location["names"], language: Me
   return [...folders.map((folder) => labelOf(folder, language)), name ?? fallback].join(" › ");
 }
 
-/** A location by the labels of the forms: "Doctors › Dr Asha Rao › Overview › Hindi". */
-export function locationLabel(location: Location, language: MessageLanguage): string {
+/** A location by the labels of the forms: "Doctors › Dr Asha Rao › Overview › Hindi"; for `rowNames`, see `pathLabel`. */
+export function locationLabel(
+  location: Location,
+  language: MessageLanguage,
+  rowNames?: (string | undefined)[],
+): string {
   const [, prose] = /\.([a-z]+)\.md$/.exec(location.file) ?? [];
-  const field = pathLabel(prose ? ["overview", prose] : location.field.split(".").filter(Boolean), language);
+  const steps = prose ? ["overview", prose] : location.field.split(".").filter(Boolean);
+  const field = pathLabel(steps, language, rowNames);
   const record = recordLabel(location.file.replace(/^content\//, ""), location.names, language);
   // A file with a single list has the list's label.
   return field.startsWith(`${record} › `) ? field : [record, field].filter(Boolean).join(" › ");

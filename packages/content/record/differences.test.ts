@@ -9,7 +9,7 @@ const changes = (before: unknown[], after: unknown[]) =>
   valueChanges({ before: { rows: before }, after: { rows: after } });
 
 test("lists removed and new rows as such, not as changed ones", () => {
-  expect(changes([diwali, christmas], [ugadi])).toEqual([
+  expect(changes([diwali, christmas], [ugadi])).toMatchObject([
     { field: ["rows", 0], before: undefined, after: ugadi },
     { field: ["rows", 0], before: diwali, after: undefined },
     { field: ["rows", 1], before: christmas, after: undefined },
@@ -18,14 +18,31 @@ test("lists removed and new rows as such, not as changed ones", () => {
 
 test("compares a moved row with the old row that has most fields in common", () => {
   const later = holiday("2026-12-26", "Christmas");
-  expect(changes([diwali, christmas], [later])).toEqual([
+  expect(changes([diwali, christmas], [later])).toMatchObject([
     { field: ["rows", 0, "from"], before: "2026-12-25", after: "2026-12-26" },
     { field: ["rows", 0], before: diwali, after: undefined },
   ]);
 });
 
 test("compares rows at the same index of a list with as many rows", () => {
-  expect(changes(["Cardio", "Heart"], ["Cardio", "Heart doctor"])).toEqual([
+  expect(changes(["Cardio", "Heart"], ["Cardio", "Heart doctor"])).toMatchObject([
     { field: ["rows", 1], before: "Heart", after: "Heart doctor" },
+  ]);
+});
+
+test("names the rows on the path to a value, without their nested rows", () => {
+  const shift = { from: "10:00", to: "12:00" };
+  const row = { doctor: "asha-rao", days: ["mon", "wed"], times: [shift] };
+  const after = { ...row, times: [{ ...shift, to: "13:00" }] };
+  expect(changes([row], [after])).toEqual([
+    {
+      field: ["rows", 0, "times", 0, "to"],
+      before: "12:00",
+      after: "13:00",
+      rows: [
+        { doctor: "asha-rao", days: ["mon", "wed"] },
+        { from: "10:00", to: "13:00" },
+      ],
+    },
   ]);
 });

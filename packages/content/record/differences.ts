@@ -3,20 +3,13 @@ import { subjects } from "./applies.ts";
 import { isGroup, ownValue } from "./fields.ts";
 import { Identities } from "./identities.ts";
 import type { FieldPath } from "./merge.ts";
-import { nameInRow } from "./row-name.ts";
+import { namedRows, nameInRow } from "./row-name.ts";
 
 /** The name of a record in a language, such as a doctor's; undefined if it's unknown. */
 export type NameOfSubject = (subject: (typeof subjects)[number], value: unknown, language: Language) => unknown;
 
 /** The name of a row in a language, or its first words. */
-export function rowName(
-  value: unknown,
-  field: FieldPath,
-  record: Group | undefined,
-  language: Language,
-  nameOfSubject: NameOfSubject,
-): string | undefined {
-  const row = isGroup(value) && field.length === 2 ? value : rowAt(record, field);
+export function rowName(row: unknown, language: Language, nameOfSubject: NameOfSubject): string | undefined {
   if (!isGroup(row)) return undefined;
   const name = nameInRow(row, language);
   // An exception is named by its subject and its day.
@@ -28,11 +21,6 @@ export function rowName(
     .join(", ");
   if (text === "") return undefined;
   return text.length > 40 ? `${text.slice(0, 40).replace(/\s+\S*$/, "")}…` : text;
-}
-
-function rowAt(record: Group | undefined, [top, row]: FieldPath): unknown {
-  const rows = record?.[String(top)];
-  return Array.isArray(rows) && typeof row === "number" ? rows[row] : undefined;
 }
 
 /** The changed values that people read. */
@@ -53,6 +41,8 @@ export interface Difference {
   field: FieldPath;
   before: unknown;
   after: unknown;
+  /** The `namedRows` on the path. */
+  rows?: Group[];
 }
 
 export function differencesOf(before: Group, after: Group): Difference[] {
@@ -65,24 +55,24 @@ const maxComparisons = 100_000;
 class Differences {
   readonly #identities = new Identities();
 
-  between(field: FieldPath, before: unknown, after: unknown): Difference[] {
+  between(field: FieldPath, before: unknown, after: unknown, rows: unknown[] = []): Difference[] {
     if (this.#identities.of(before) === this.#identities.of(after)) return [];
     if (isGroup(before) && isGroup(after))
       return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
-        this.between([...field, key], ownValue(before, key), ownValue(after, key)),
+        this.between([...field, key], ownValue(before, key), ownValue(after, key), rows),
       );
-    if (Array.isArray(before) && Array.isArray(after)) return this.#betweenRows(field, before, after);
-    return [{ field, before, after }];
+    if (Array.isArray(before) && Array.isArray(after)) return this.#betweenRows(field, before, after, rows);
+    return [differenceIn(rows, field, before, after)];
   }
 
   /**
    * Aligns two lists by their equal rows. Then a changed row has the same ID or most fields in common with the old row,
    * or is at the same index of a list with as many rows; others are new or removed.
    */
-  #betweenRows(field: FieldPath, before: unknown[], after: unknown[]): Difference[] {
+  #betweenRows(field: FieldPath, before: unknown[], after: unknown[], rows: unknown[]): Difference[] {
     const gone = new Set(this.#missingIn(after, before));
     const come = this.#missingIn(before, after);
-    if (gone.size === 0 && come.length === 0) return [{ field, before, after }];
+    if (gone.size === 0 && come.length === 0) return [differenceIn(rows, field, before, after)];
     const partners = new Map<number, number>();
     const isFew = gone.size * come.length <= maxComparisons;
     const isLike = (now: number, old: number) => isFew && this.#isLike(after[now], before[old]);
@@ -95,8 +85,10 @@ class Differences {
         gone.delete(old);
       }
     return [
-      ...come.flatMap((now) => this.between([...field, now], before[partners.get(now) ?? -1], after[now])),
-      ...[...gone].map((old) => ({ field: [...field, old], before: before[old], after: undefined })),
+      ...come.flatMap((now) =>
+        this.between([...field, now], before[partners.get(now) ?? -1], after[now], [...rows, after[now]]),
+      ),
+      ...[...gone].map((old) => differenceIn([...rows, before[old]], [...field, old], before[old], undefined)),
     ];
   }
 
@@ -113,4 +105,8 @@ class Differences {
     const otherIdentities = new Set(otherRows.map((row) => this.#identities.of(row)));
     return [...rows.keys()].filter((index) => !otherIdentities.has(this.#identities.of(rows[index])));
   }
+}
+
+function differenceIn(rows: unknown[], field: FieldPath, before: unknown, after: unknown): Difference {
+  return { field, before, after, ...(rows.length > 0 && { rows: namedRows(rows) }) };
 }

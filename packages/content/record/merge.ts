@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { isGroup, ownValue } from "./fields.ts";
 import { type IdentifiedRow, Identities, identified } from "./identities.ts";
 import { matchNewRows, matchRows } from "./match-rows.ts";
+import { namedRows } from "./row-name.ts";
 
 /** From the top of a record to a value: `["opd", 0, "from"]`. */
 export type FieldPath = (string | number)[];
@@ -15,6 +16,8 @@ export interface FieldConflict {
   field: FieldPath;
   ours: unknown;
   theirs: unknown;
+  /** The `namedRows` on the path. */
+  rows?: Record<string, unknown>[];
 }
 
 /** Which side stays, by the ID of a conflict. */
@@ -39,7 +42,7 @@ interface Merged {
  */
 export function merge(base: unknown, ours: unknown, theirs: unknown, options: MergeOptions): Merged {
   const merging = new Merging(options);
-  const value = merging.merge({ base, ours, theirs, field: [], key: [] });
+  const value = merging.merge({ base, ours, theirs, field: [], key: [], rows: [] });
   return { value, conflicts: merging.conflicts };
 }
 
@@ -53,6 +56,8 @@ interface Sides<Value = unknown> {
   field: FieldPath;
   /** The same path with the index of a row in the base, which both sides share. */
   key: FieldPath;
+  /** The rows on the path. */
+  rows: unknown[];
 }
 
 class Merging {
@@ -82,26 +87,34 @@ class Merging {
   }
 
   /** A choice counts only for the two values that the person has seen. */
-  #decide({ ours, theirs, field, key }: Sides): unknown {
+  #decide({ ours, theirs, field, key, rows }: Sides): unknown {
     const id = createHash("sha256")
       .update(JSON.stringify([this.#path, key, ours, theirs]))
       .digest("hex")
       .slice(0, 16);
     const side = Object.hasOwn(this.#choices, id) ? this.#choices[id] : undefined;
-    if (!side) this.conflicts.push({ id, path: this.#path, field, ours, theirs });
+    if (!side)
+      this.conflicts.push({
+        id,
+        path: this.#path,
+        field,
+        ours,
+        theirs,
+        ...(rows.length > 0 && { rows: namedRows(rows) }),
+      });
     return side === "theirs" ? theirs : ours;
   }
 
-  #mergeGroups({ base, ours, theirs, field, key }: Sides<Group>): Group {
+  #mergeGroups({ base, ours, theirs, field, key, rows }: Sides<Group>): Group {
     const names = new Set([...Object.keys(ours), ...Object.keys(theirs)]);
     const parts = [...names].map((name) => {
       const sides = { base: ownValue(base, name), ours: ownValue(ours, name), theirs: ownValue(theirs, name) };
-      return [name, this.merge({ ...sides, field: [...field, name], key: [...key, name] })] as const;
+      return [name, this.merge({ ...sides, field: [...field, name], key: [...key, name], rows })] as const;
     });
     return Object.fromEntries(parts.filter(([, value]) => value !== undefined));
   }
 
-  #mergeRows({ base, ours, theirs, field, key }: Sides<unknown[]>): unknown[] {
+  #mergeRows({ base, ours, theirs, field, key, rows }: Sides<unknown[]>): unknown[] {
     const ourKeys = this.#keysOf(ours, base);
     const theirKeys = this.#keysOf(theirs, base, ourKeys);
     const [ourRows, theirRows] = [new Map<number, number>(), new Map<number, number>()];
@@ -113,12 +126,15 @@ class Merging {
         : inOrder(ourKeys.keys, theirKeys.keys);
     return order.flatMap((row) => {
       const [index, theirIndex] = [ourRows.get(row), theirRows.get(row)];
+      const ourRow = index === undefined ? undefined : ours[index];
+      const theirRow = theirIndex === undefined ? undefined : theirs[theirIndex];
       const value = this.merge({
         base: base[row],
-        ours: index === undefined ? undefined : ours[index],
-        theirs: theirIndex === undefined ? undefined : theirs[theirIndex],
+        ours: ourRow,
+        theirs: theirRow,
         field: [...field, index ?? row],
         key: [...key, row],
+        rows: [...rows, ourRow ?? theirRow],
       });
       return value === undefined ? [] : [value];
     });

@@ -11,3 +11,9 @@ export function nameInRow(row: Record<string, unknown>, language: string): strin
   });
   return String(texts.find((text) => typeof text === "number" || (typeof text === "string" && text !== "")) ?? "");
 }
+
+/** The rows on the path to a value, with the fields that name them: without nested rows, which may be large. */
+export function namedRows(rows: unknown[]): Record<string, unknown>[] {
+  const isNaming = ([, part]: [string, unknown]) => !(Array.isArray(part) && part.some(isGroup));
+  return rows.map((row) => (isGroup(row) ? Object.fromEntries(Object.entries(row).filter(isNaming)) : {}));
+}

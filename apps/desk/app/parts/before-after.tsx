@@ -1,26 +1,25 @@
-import type { Choices, FieldPath } from "../../api.ts";
-import { useFieldTexts } from "../../fields/field-texts.ts";
-import { useValueText } from "../../fields/value-text.ts";
+import type { Choices, ValueChange } from "../../api.ts";
+import { usePathText, useValueText } from "../../fields/value-text.ts";
 import { useDesk } from "../desk-context.ts";
 
 interface BeforeAfterProps {
   /** The record of the values, below content/. */
   record: string;
-  values: { field: FieldPath; before: unknown; after: unknown }[];
+  values: ValueChange[];
   /** The labels of the two values; by default before and after. */
   titles?: [string, string];
   /** The names of references. A review has none, because it works without a login. */
   choices?: Choices | undefined;
 }
 
-function isRemovedRow({ field, after }: BeforeAfterProps["values"][number]): boolean {
+function isRemovedRow({ field, after }: ValueChange): boolean {
   return typeof field.at(-1) === "number" && after === undefined;
 }
 
 /** The old value beside the new one; on a phone one below the other. */
 export function BeforeAfter({ record, values, titles, choices }: BeforeAfterProps) {
   const { messages } = useDesk();
-  const { path } = useFieldTexts();
+  const pathText = usePathText(choices);
   const textOf = useValueText(record, choices);
   const [before, after] = titles ?? [messages.before, messages.after];
   return (
@@ -28,7 +27,7 @@ export function BeforeAfter({ record, values, titles, choices }: BeforeAfterProp
       {values.map((value) => (
         // A new row can have the index of a removed one.
         <div key={`${value.field.join(".")} ${value.after === undefined}`} className="before-after__one">
-          <dt className="before-after__label">{path(value.field)}</dt>
+          <dt className="before-after__label">{pathText(value)}</dt>
           <dd className="before-after__side" data-side="before">
             <span className="quiet">{before}</span>
             <span>{textOf(value.field, value.before)}</span>

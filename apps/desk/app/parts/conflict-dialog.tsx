@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Choices, FieldConflict, MergeChoices, RecordSummary } from "../../api.ts";
 import { useFieldTexts } from "../../fields/field-texts.ts";
-import { useValueText } from "../../fields/value-text.ts";
+import { usePathText, useValueText } from "../../fields/value-text.ts";
 import { useDesk } from "../desk-context.ts";
 import { useAnswer } from "../requests.ts";
 import type { Conflicts } from "../use-request.ts";
@@ -59,10 +59,11 @@ function ConflictChoice({ conflict, sides, chosen, onChoose }: ConflictChoicePro
   const { answer: choices } = useAnswer<Choices>("/api/choices");
   const { id, path, field } = conflict;
   const valueText = useValueText(path, choices);
+  const pathText = usePathText(choices);
   const record = fieldTexts.record(path, records?.find((summary) => summary.path === path)?.name);
   return (
     <fieldset className="choices conflict">
-      <legend className="field__label">{[record, fieldTexts.path(field)].filter(Boolean).join(" › ")}</legend>
+      <legend className="field__label">{[record, pathText(conflict)].filter(Boolean).join(" › ")}</legend>
       {(["theirs", "ours"] as const).map((side) => (
         <label key={side} className="choices__one">
           <input type="radio" name={id} checked={chosen === side} onChange={() => onChoose(side)} />

@@ -94,24 +94,31 @@ test("shows the days of an error in the desk's language", () => {
 const shownValues = () =>
   screen.getAllByRole("definition").map((definition) => definition.lastElementChild?.textContent);
 
-test("shows the values of a change by their names", () => {
+test("shows the values of a change by their names, with nested values in brackets", () => {
+  const leave = { doctor: "asha-rao", days: ["mon", "wed"], change: "closed" };
+  const times = [
+    { from: "09:00", to: "10:30" },
+    { from: "17:00", to: "18:00", until: null },
+  ];
+  const longLeave = { from: "2026-11-20", until: "2026-11-26", for: "doctor", doctor: "asha-rao", change: "closed" };
   const values = [
-    {
-      field: ["exceptions", 0],
-      before: undefined,
-      after: { doctor: "asha-rao", days: ["mon"], change: "closed", times: [{ from: "09:00", to: "10:30" }] },
-    },
-    { field: ["exceptions", 1, "standIn"], before: "kavita-jain", after: "gone" },
-    { field: ["exceptions", 1, "until"], before: "2026-11-25", after: "2026-11-26" },
+    { field: ["exceptions", 0], before: undefined, after: { ...leave, times }, rows: [leave] },
+    { field: ["exceptions", 1, "standIn"], before: "kavita-jain", after: "gone", rows: [longLeave] },
+    { field: ["exceptions", 1, "until"], before: "2026-11-25", after: "2026-11-26", rows: [longLeave] },
   ];
   renderDesk(<BeforeAfter record="exceptions.yaml" values={values} choices={choices} />);
   expect(shownValues()).toEqual([
     "nothing",
-    "Doctor: Dr Asha Rao, Days: Monday, What is different: Closed, or away, Times: From: 9\u00a0am, To: 10:30\u00a0am",
+    "Doctor: Dr Asha Rao, Days: (Monday, Wednesday), What is different: Closed, or away, Times: ((From: 9\u00a0am, To: 10:30\u00a0am); (From: 5\u00a0pm, To: 6\u00a0pm))",
     "Dr Kavita Jain",
     "gone",
     "25 Nov 2026",
     "26 Nov 2026",
+  ]);
+  expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual([
+    "Leave, holidays, extra clinics › Mon, Wed · Dr Asha Rao · Closed, or away",
+    "Leave, holidays, extra clinics › 20 Nov 2026 – 26 Nov 2026 · Dr Asha Rao · Closed, or away › Stand-in",
+    "Leave, holidays, extra clinics › 20 Nov 2026 – 26 Nov 2026 · Dr Asha Rao · Closed, or away › Last day",
   ]);
 });
 

@@ -139,6 +139,6 @@ function vitalChangesOf(records: ChangedRecord[]): ChangedRecord[] {
   });
 }
 
-function reversed({ field, before, after }: ValueChange): ValueChange {
-  return { field, before: after, after: before };
+function reversed({ before, after, ...change }: ValueChange): ValueChange {
+  return { ...change, before: after, after: before };
 }

@@ -68,11 +68,7 @@ export function ReviewScreen({ secret }: { secret: string }) {
       {conflicts.length > 0 && (
         <BeforeAfter
           record={review.path}
-          values={conflicts.map(({ field, ours, theirs }) => ({
-            field,
-            before: ours,
-            after: theirs,
-          }))}
+          values={conflicts.map(({ field, ours, theirs, rows }) => ({ field, before: ours, after: theirs, rows }))}
         />
       )}
       {isSigned ? (
