@@ -1,5 +1,8 @@
 import type { LocalizedText } from "./api.ts";
 
+/** The file of the changes under Today, below content/; a tap publishes it as a whole. */
+export const exceptionsFile = "exceptions.yaml";
+
 /** The number of days that the desk shows, from today on. */
 export const daysShown = 7;
 

@@ -1,3 +1,4 @@
+import { rowsAt } from "@hospital/content/record/fields";
 import { fill } from "@hospital/content/text/fill";
 import { defaultLocale, publishedLocales } from "@hospital/content/text/locales";
 import { useState } from "react";
@@ -154,5 +155,5 @@ function withPhotos(recordPath: string, value: RecordValue, chosen: Chosen[]): R
   const rows = chosen.map(({ upload, words: texts }) =>
     recordPath === gallery ? { picture: upload.id, caption: texts, alt: texts } : { photo: upload.id, name: texts },
   );
-  return { ...value, [list]: [...(Array.isArray(value[list]) ? value[list] : []), ...rows] };
+  return { ...value, [list]: [...rowsAt(value, list), ...rows] };
 }

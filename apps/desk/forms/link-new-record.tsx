@@ -1,4 +1,4 @@
-import { isGroup } from "@hospital/content/record/fields";
+import { isGroup, rowsAt } from "@hospital/content/record/fields";
 import { slugOf } from "@hospital/content/record/record-paths";
 import { fill } from "@hospital/content/text/fill";
 import { useState } from "react";
@@ -21,7 +21,7 @@ export function LinkNewRecord({ stored }: { stored: StoredRecord }) {
   const [isDone, setIsDone] = useState(false);
   const { run, isBusy, error } = useRequest();
   if (!isLinked(stored) || !navigation) return null;
-  const menus = rowsOf(navigation.value.routes).flatMap(({ name, subRoutes }, index) =>
+  const menus = rowsAt(navigation.value, "routes").flatMap(({ name, subRoutes }, index) =>
     Array.isArray(subRoutes)
       ? [{ index, name: isGroup(name) ? textOf(name as LocalizedText, language) : String(name) }]
       : [],
@@ -56,8 +56,6 @@ export function LinkNewRecord({ stored }: { stored: StoredRecord }) {
 const isLinked = ({ collection, page }: StoredRecord) =>
   page !== undefined && ["departments", "people", "laboratories"].includes(collection);
 
-const rowsOf = (value: unknown): RecordValue[] => (Array.isArray(value) ? value.filter(isGroup) : []);
-
 /** The changes that add the links. */
 async function changesFor({ page = "", path, value }: StoredRecord, chosen: Set<string>): Promise<RecordChange[]> {
   const changes: RecordChange[] = [];
@@ -72,8 +70,8 @@ async function changesFor({ page = "", path, value }: StoredRecord, chosen: Set<
   if (indexes.length > 0)
     await change(menu, (navigation) => {
       for (const index of indexes) {
-        const row = rowsOf(navigation.routes)[index];
-        if (row) row.subRoutes = [...rowsOf(row.subRoutes), { name: value.tile ?? value.title, link: page }];
+        const row = rowsAt(navigation, "routes")[index];
+        if (row) row.subRoutes = [...rowsAt(row, "subRoutes"), { name: value.tile ?? value.title, link: page }];
       }
       return navigation;
     });

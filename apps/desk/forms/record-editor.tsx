@@ -1,3 +1,4 @@
+import { rowsAt } from "@hospital/content/record/fields";
 import type { Collection } from "@hospital/content/record/shaped-collections";
 import { fill } from "@hospital/content/text/fill";
 import type { z } from "astro/zod";
@@ -150,7 +151,7 @@ function firstValues(
   const base = isCopy ? duplicateOf(shape, like.value) : stored?.value;
   const values = complete(shape, draft?.values ?? base) as RecordValue;
   if (!add) return { draft, values, target: field, isCopy };
-  const rows = (Array.isArray(values[add]) ? values[add] : []) as RecordValue[];
+  const rows = rowsAt(values, add);
   const [present] = rows.filter((row) => isLeaveOf(row, preset, today)).toSorted(byFirstDay);
   if (present) return { draft, values, target: `${add}.${rows.indexOf(present)}`, isCopy };
   const newRows = complete(shape.shape[add] as z.ZodType, [...rows, preset]) as RecordValue[];

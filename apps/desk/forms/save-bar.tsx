@@ -2,6 +2,7 @@ import { fill } from "@hospital/content/text/fill";
 import { useFormState } from "react-hook-form";
 import { Link } from "wouter";
 import type { Problem } from "../api.ts";
+import { exceptionsFile } from "../api-today.ts";
 import { useDesk } from "../app/desk-context.ts";
 import { Failure } from "../app/parts/failure.tsx";
 import { Press } from "../app/parts/press.tsx";
@@ -9,9 +10,6 @@ import { withDates } from "../fields/field-texts.ts";
 import { useRecordForm } from "../fields/record-context.ts";
 import type { InterfaceMessages } from "../messages/en/interface.ts";
 import { countProblems, type useSaving } from "./use-saving.ts";
-
-/** A tap on Today publishes this whole file. */
-const dayFile = "exceptions.yaml";
 
 interface SaveBarProps {
   saving: ReturnType<typeof useSaving>;
@@ -53,7 +51,7 @@ export function SaveBar({ saving, isUnsaved, hasRoom }: SaveBarProps) {
         {saved && !isDirty && pastExceptions > 0 && (
           <p role="status">{fill(messages.pastExceptions, { count: pastExceptions })}</p>
         )}
-        {saved && !isDirty && path === dayFile && (
+        {saved && !isDirty && path === exceptionsFile && (
           <p className="quiet" role="status">
             {messages.liveWithToday}
           </p>

@@ -2,6 +2,7 @@ import { errorsIn } from "@hospital/content/check/check-content";
 import type { Problem } from "@hospital/content/check/problem";
 import { contentFolder } from "@hospital/content/content-folder";
 import type { Message } from "@hospital/content/messages/labels";
+import { exceptionsFile } from "../api-today.ts";
 import { refusalMessage } from "../messages/writers.ts";
 import { updatesBetween } from "../store/changed-files.ts";
 import { ChangedMeanwhile, commitUpdates, moveHead, recover } from "../store/commit.ts";
@@ -16,7 +17,7 @@ import { liveAddress, requireTarget } from "./readiness.ts";
 import { goBackTo, type NewRelease, putLive } from "./releases.ts";
 import { fetchOthers, push, pushRejected } from "./remote.ts";
 import { readSettings, type Settings } from "./settings.ts";
-import { changeSeen, changeState, dayFile, liveRelease, readState, touch } from "./state.ts";
+import { changeSeen, changeState, liveRelease, readState, touch } from "./state.ts";
 import { type Limits, type Outcome, Steps, type Work } from "./steps.ts";
 import { type Proof, proofOf, tryBuiltSite, verifyLiveSite } from "./verify-site.ts";
 import { build, openWorktree, type Worktree } from "./worktree.ts";
@@ -198,7 +199,7 @@ async function publishDayNow(repository: Repository, person: Person, steps: Step
   if (settings.push || !base) return publishNow(repository, person, steps);
   const day = await headOf(repository);
   const worktree = await steps.run("merge", async () => {
-    const updates = await updatesBetween(repository, base, day, [`${repository.content}/${dayFile}`]);
+    const updates = await updatesBetween(repository, base, day, [`${repository.content}/${exceptionsFile}`]);
     return openWorktree(repository, await commitUpdates(repository, updates, base, person, "Today"));
   });
   try {

@@ -20,9 +20,6 @@ export interface Release {
   proof?: Proof;
 }
 
-/** The file of Today's changes, below content/; it is published automatically. */
-export const dayFile = "exceptions.yaml";
-
 /** The stored state of publishing. */
 export interface State {
   /** Whether a publish is running. If set at startup, it was interrupted. */

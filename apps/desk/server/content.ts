@@ -1,9 +1,11 @@
 import { posix } from "node:path";
+import { rowsAt } from "@hospital/content/record/fields";
 import { slugOf } from "@hospital/content/record/record-paths";
 import { pageFolders } from "@hospital/content/routes";
 import { defaultLocale, publishedLocales } from "@hospital/content/text/locales";
 import { z } from "astro/zod";
 import type { Choices, LocalizedText, Save, Session, StoredRecord, UnreadableRecord } from "../api.ts";
+import { exceptionsFile } from "../api-today.ts";
 import { runningIn } from "../publish/publish.ts";
 import { readSettings } from "../publish/settings.ts";
 import { bringBack, changes, recordsOfChange, restoreReadable } from "../store/history.ts";
@@ -16,6 +18,7 @@ import {
   type ReadRecord,
   readRecord,
   readRecords,
+  toLocalizedText,
   unreadableRecords,
 } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
@@ -100,7 +103,7 @@ export function contentRoutes(app: Routes, repository: Repository, options: Sess
       refusePastDays(change);
     }
     const done = await saveRecords(repository, changes, authorOf(context), undefined, choices);
-    const hasExceptions = done.paths.includes("exceptions.yaml");
+    const hasExceptions = done.paths.includes(exceptionsFile);
     const pastExceptions = hasExceptions ? await removePastExceptions(repository) : 0;
     return context.json(await savedOf(repository, context, done, { pastExceptions }));
   });
@@ -164,18 +167,16 @@ export function choicesOf(records: ReadRecord[]): Choices {
   const named = (folder: string) =>
     of([folder]).map(({ path, value }) => ({ value: slugOf(path), label: nameOf(path, value) }));
   const rows = (path: string, list: string, key: string) => {
-    const storedRows = records.find((record) => record.path === path)?.value[list];
-    return (Array.isArray(storedRows) ? storedRows : []).map((row: Record<string, unknown>) => {
+    const record = records.find((candidate) => candidate.path === path);
+    return rowsAt(record?.value, list).map((row) => {
       const label = nameOf(path, row);
       return { value: key === "name" ? (label[defaultLocale] ?? "") : String(row[key]), label };
     });
   };
   const pages = of([...pageFolders, "disclosures"]).filter(({ path }) => !["404", "offline"].includes(slugOf(path)));
   // The hospital's own address is named by its short name.
-  const mainName = (records.find(({ path }) => path === "hospital.yaml")?.value.shortName ?? "") as
-    | LocalizedText
-    | string;
-  const mainLabel = typeof mainName === "string" ? { [defaultLocale]: mainName } : mainName;
+  const mainName = records.find(({ path }) => path === "hospital.yaml")?.value.shortName ?? "";
+  const mainLabel = toLocalizedText(mainName as LocalizedText | string);
   const mainPlace = { value: mainLabel[defaultLocale] ?? "", label: mainLabel };
   const places = rows("hospital.yaml", "places", "name");
   return {

@@ -15,7 +15,7 @@ import {
 } from "@hospital/timetable/from-content";
 import { closures, type Exception, isDue, sessionsOn } from "@hospital/timetable/timetable";
 import type { LocalizedText, RecordValue } from "../api.ts";
-import type { Day, DayAction, SessionOfDay } from "../api-today.ts";
+import { type Day, type DayAction, exceptionsFile, type SessionOfDay } from "../api-today.ts";
 import { refusalMessage } from "../messages/writers.ts";
 import { nameOf, picturesOf, type ReadRecord, toLocalizedText } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
@@ -37,7 +37,7 @@ export const collectionsOfDay = ["exceptions", "doctors", "departments", "hospit
 export function hoursIn(records: ReadRecord[]): Hours {
   const doctors = records.filter(({ collection }) => collection === "doctors");
   const departments = records.filter(({ collection }) => collection === "departments");
-  const exceptions = records.find(({ path }) => path === "exceptions.yaml");
+  const exceptions = records.find(({ path }) => path === exceptionsFile);
   const hospital = records.find(({ path }) => path === "hospital.yaml");
   return {
     doctors: doctors.map(({ path, value }) => ({

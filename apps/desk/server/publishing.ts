@@ -4,21 +4,13 @@ import { valueChanges } from "@hospital/content/record/differences";
 import { z } from "astro/zod";
 import { streamSSE } from "hono/streaming";
 import type { Change, Conflict, Publishing, WentBack } from "../api.ts";
+import { exceptionsFile } from "../api-today.ts";
 import { refusalMessage } from "../messages/writers.ts";
 import { notBackedUpSince, requestBackup } from "../publish/backup.ts";
 import { type Choice, labelOfChoice } from "../publish/merge.ts";
 import { goBack, publish, publishAlone, runningIn, stop } from "../publish/publish.ts";
 import { checkReadiness, readinessOf } from "../publish/readiness.ts";
-import {
-  changeState,
-  dayFile,
-  liveRelease,
-  nextTouch,
-  type Release,
-  readState,
-  type State,
-  touch,
-} from "../publish/state.ts";
+import { changeState, liveRelease, nextTouch, type Release, readState, type State, touch } from "../publish/state.ts";
 import { changes } from "../store/history.ts";
 import { readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
@@ -175,14 +167,14 @@ async function unpublishedIn(repository: Repository, state: State): Promise<Chan
 
 /** The desk's changes that a release lacks; a change and its reversal cancel each other. */
 async function changesSince(repository: Repository, { commit, day = commit }: Release): Promise<Change[]> {
-  const exceptions = `${repository.content}/${dayFile}`;
+  const exceptions = `${repository.content}/${exceptionsFile}`;
   const otherPaths = [repository.content, `:(exclude)${exceptions}`];
   const [ofTheDay, ofOtherFiles] = await Promise.all([
     isSame(repository, day, [exceptions]).then((same) =>
-      same ? [] : changes(repository, { since: day, path: dayFile, byTheDesk: true }),
+      same ? [] : changes(repository, { since: day, path: exceptionsFile, byTheDesk: true }),
     ),
     isSame(repository, commit, otherPaths).then((same) =>
-      same ? [] : changes(repository, { since: commit, without: dayFile, byTheDesk: true }),
+      same ? [] : changes(repository, { since: commit, without: exceptionsFile, byTheDesk: true }),
     ),
   ]).catch(() => [[], []]);
   const byId = new Map([...ofTheDay, ...ofOtherFiles].map((change) => [change.id, change]));

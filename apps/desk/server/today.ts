@@ -1,11 +1,10 @@
 import { inEachLanguage, type Message } from "@hospital/content/messages/labels";
 import { addDays, dayOf, momentNow } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
-import { type DayAction, daysShown } from "../api-today.ts";
+import { type DayAction, daysShown, exceptionsFile as path } from "../api-today.ts";
 import { changeMessage, refusalMessage } from "../messages/writers.ts";
 import { publishDay } from "../publish/publish.ts";
 import { readSettings } from "../publish/settings.ts";
-import { dayFile as path } from "../publish/state.ts";
 import { bringBack } from "../store/history.ts";
 import { removePastExceptions } from "../store/past-exceptions.ts";
 import { firstName, nameOf, type ReadRecord, readRecords } from "../store/records.ts";

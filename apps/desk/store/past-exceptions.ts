@@ -4,14 +4,13 @@ import { rowsAt } from "@hospital/content/record/fields";
 import { Identities } from "@hospital/content/record/identities";
 import { addDays, dayOf, momentNow } from "@hospital/timetable/clock";
 import type { RecordChange } from "../api.ts";
+import { exceptionsFile as path } from "../api-today.ts";
 import { changeMessage } from "../messages/writers.ts";
 import { problemLine, toProblem } from "./localized-problem.ts";
 import { readRecord, recordLabelOf } from "./records.ts";
 import { Refusal } from "./refusal.ts";
 import { deskAuthor, type Repository } from "./repository.ts";
 import { saveRecords } from "./save.ts";
-
-const path = "exceptions.yaml";
 
 /** Yesterday's exceptions still count: their hours may continue past midnight. */
 const isPast = ({ from, until }: Record<string, unknown>) =>

@@ -1,6 +1,7 @@
 import { isGroup, rowsAt } from "@hospital/content/record/fields";
 import { defaultLocale } from "@hospital/content/text/locales";
 import type { RecordValue } from "../api.ts";
+import { exceptionsFile as exceptions } from "../api-today.ts";
 import { type ReadRecord, readRecord } from "./records.ts";
 import type { Repository } from "./repository.ts";
 
@@ -13,7 +14,6 @@ export interface Prepared {
 }
 
 const hours = "hours.yaml";
-const exceptions = "exceptions.yaml";
 
 /** Renames a renamed counter or ward in the exceptions too, because neither could be saved without the other. */
 export async function withRenamedPlaces(repository: Repository, changes: Prepared[]): Promise<Prepared[]> {

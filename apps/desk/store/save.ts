@@ -7,6 +7,7 @@ import { merge } from "@hospital/content/record/merge";
 import { defaultLocale } from "@hospital/content/text/locales";
 import { slug } from "@hospital/content/text/slug";
 import type { FieldConflict, MergeChoices, RecordChange, RecordValue } from "../api.ts";
+import { exceptionsFile } from "../api-today.ts";
 import { cleaned } from "../fields/cleaned.ts";
 import { refusalMessage } from "../messages/writers.ts";
 import { ChangedMeanwhile, commitFiles } from "./commit.ts";
@@ -249,7 +250,7 @@ function readSide(path: string, files: KnownFile[], of: "before" | "bytes"): Rec
 /** The errors that the changes cause, and the warnings of the changed files. Existing errors don't block a save. */
 async function checkChanges(root: string, files: FileToSave[]): Promise<{ errors: Found[]; warnings: Found[] }> {
   // Saving an exception needs only these checks.
-  const check = files.every(({ path }) => path === "exceptions.yaml") ? checkExceptions : checkContent;
+  const check = files.every(({ path }) => path === exceptionsFile) ? checkExceptions : checkContent;
   const planned = files.map(({ path, bytes }) => [path, bytes === undefined ? bytes : Buffer.from(bytes)] as const);
   const after = await check(root, new Map(planned));
   const savedPaths = new Set(files.map(({ path }) => `content/${path}`));

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { inEachLanguage, locationLabel } from "@hospital/content/messages/labels";
+import { inEachLanguage } from "@hospital/content/messages/labels";
 import type { RecordValue, StaleFact } from "../api.ts";
 import { changeMessage } from "../messages/writers.ts";
+import { locationText } from "./localized-problem.ts";
 import { lastVersions, locationOf, type ReadRecord, readRecord, readRecords, textsIn, withValueAt } from "./records.ts";
 import type { Person, Repository } from "./repository.ts";
 import { type Done, saveRecords } from "./save.ts";
@@ -39,9 +40,8 @@ function staleFactsIn({ path, value }: ReadRecord, facts: Fact[]): StaleFact[] {
       .update([path, ...field, after].join("\n"))
       .digest("hex")
       .slice(0, 16);
-    const location = locationOf(path, value, field);
-    const label = inEachLanguage((language) => locationLabel(location, language));
-    return [{ id, path, field, location: label, old: fact.old, new: fact.new, before: text, after }];
+    const location = locationText(locationOf(path, value, field));
+    return [{ id, path, field, location, old: fact.old, new: fact.new, before: text, after }];
   });
 }
 
