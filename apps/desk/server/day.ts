@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { placesIn } from "@hospital/content/record/places";
 import { slugOf } from "@hospital/content/record/record-paths";
 import { defaultLocale } from "@hospital/content/text/locales";
@@ -17,7 +18,7 @@ import { closures, type Exception, isDue, sessionsOn } from "@hospital/timetable
 import type { LocalizedText, RecordValue } from "../api.ts";
 import { type Day, type DayAction, exceptionsFile, type SessionOfDay } from "../api-today.ts";
 import { refusalMessage } from "../messages/writers.ts";
-import { nameOf, picturesOf, type ReadRecord, toLocalizedText } from "../store/records.ts";
+import { nameOf, type ReadRecord, toLocalizedText } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 
 /** The data of a day's sessions. */
@@ -45,7 +46,7 @@ export function hoursIn(records: ReadRecord[]): Hours {
       data: value as unknown as DoctorEntry["data"],
       path,
       value,
-      photo: picturesOf(path, value)[0],
+      photo: typeof value.photo === "string" ? posix.join(posix.dirname(path), value.photo) : undefined,
     })),
     departments: new Map(departments.map(({ path, value }) => [slugOf(path), nameOf(path, value)])),
     places: placesIn(
