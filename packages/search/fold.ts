@@ -71,8 +71,24 @@ export function keywordsIn(text: string): string[] {
     .map(soundOf);
 }
 
+/** The words of a text joined by spaces, for comparing beginnings: "फीस" as typed without nukta, and "फ़ीस". */
+export function plainText(text: string): string {
+  return plainWordsIn(text).join(" ");
+}
+
 /** The words of a text in normalized spelling. */
 export function plainWordsIn(text: string): string[] {
+  return (
+    plainSpelling(text)
+      // "O.P.D." is one word.
+      .replace(/\b([a-z])[. ](?=[a-z]\b)/g, "$1")
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .filter(Boolean)
+  );
+}
+
+/** A text in normalized spelling, with its punctuation. */
+export function plainSpelling(text: string): string {
   return (
     text
       .normalize("NFKD")
@@ -82,10 +98,6 @@ export function plainWordsIn(text: string): string[] {
       .replace(/[يىكهةৰ]/g, (letter) => otherLetters.get(letter) ?? letter)
       .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
       .toLowerCase()
-      // "O.P.D." is one word.
-      .replace(/\b([a-z])[. ](?=[a-z]\b)/g, "$1")
-      .split(/[^\p{L}\p{M}\p{N}]+/u)
-      .filter(Boolean)
   );
 }
 

@@ -1,3 +1,5 @@
+import { plainSpelling } from "@hospital/search/fold";
+
 /* Functions for the cells of days, months and times. */
 
 export function isoDay(date: Date): string {
@@ -11,12 +13,12 @@ export function reordered(match: RegExpExecArray | null): string[] | undefined {
 
 const months = ["en", "hi"].map((locale) => {
   const format = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month)).toLowerCase());
+  return Array.from({ length: 12 }, (_, month) => plainSpelling(format.format(Date.UTC(2026, month))));
 });
 
 /** The number of a month by its English or Hindi name, or the beginning of one. */
 export function monthNamed(word: string): number | undefined {
-  const begin = word.toLowerCase().normalize("NFC");
+  const begin = plainSpelling(word);
   const matches = months.flatMap((names) =>
     names.flatMap((name, index) => (name.startsWith(begin) ? [index + 1] : [])),
   );

@@ -1,4 +1,5 @@
 import type { Message } from "@hospital/content/messages/labels";
+import { plainSpelling } from "@hospital/search/fold";
 import type { Choices } from "../api.ts";
 import { sheetMessage } from "../messages/writers.ts";
 import { cleaned } from "./cleaned.ts";
@@ -43,11 +44,7 @@ function plain(text: string): string {
   return String(cleaned(text.replaceAll(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g, " ")));
 }
 
-/** For comparing: lower case, straight quotes, single spaces. */
+/** For comparing: in normalized spelling, with single spaces. */
 export function folded(text: string): string {
-  return plain(text)
-    .normalize("NFKC")
-    .toLowerCase()
-    .replaceAll(/[‘’]/g, "'")
-    .replaceAll(/[-–—_\s]+/g, " ");
+  return plainSpelling(plain(text).replaceAll("‘", "'")).replaceAll(/[-–—_\s]+/g, " ");
 }

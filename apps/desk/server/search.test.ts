@@ -44,6 +44,19 @@ test("finds every text of a list, in each language", () => {
   expect(missing.map(({ path, text }) => `${path}: ${text}`)).toEqual([]);
 });
 
+test.each([
+  ["फीस", "फ़ीस"],
+  ["फराह", "फ़राह"],
+  ["जोया", "ज़ोया"],
+])("finds %s, typed without nukta, like %s", (typed, written) => {
+  expect(leadsTo(typed)).not.toEqual([]);
+  expect(leadsTo(typed)).toEqual(leadsTo(written));
+});
+
+test("finds a rate by the everyday words of its test", () => {
+  expect(leadsTo("ईसीजी")).toContain("disclosures/rates.yaml: ECG");
+});
+
 test("returns [] for an empty query, and for words without a match", () => {
   expect(search(records, " , ", "en")).toEqual([]);
   expect(search(records, "ecg zzzz", "en")).toEqual([]);

@@ -8,10 +8,11 @@ import {
 import { fieldsOf } from "@hospital/content/record/fields";
 import { slugOf } from "@hospital/content/record/record-paths";
 import { fieldNames } from "@hospital/content/record/shaped-collections";
+import { plainText, plainWordsIn } from "@hospital/search/fold";
 import type { FieldPath, RecordSummary, SearchMatch } from "../api.ts";
 import { collectionOf, nameOf, picturesOf, type ReadRecord, textsIn } from "../store/records.ts";
 
-/** The searched texts of a record, in lower case, in all languages. */
+/** The searched texts of a record, in normalized spelling with a space before each word, in all languages. */
 interface Searched {
   summary: RecordSummary;
   /** The record's name and its labels. */
@@ -36,32 +37,43 @@ const searched = new WeakMap<ReadRecord, Searched>();
 
 /** The records and rows with all of these words, the best first. */
 export function search(records: ReadRecord[], sought: string, language: MessageLanguage): SearchMatch[] {
-  const terms = sought
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean);
+  const terms = plainWordsIn(sought);
   if (terms.length === 0) return [];
   // From the beginning of a word: "ct" is in "CT of the head", and not in "doctor".
-  const patterns = terms.map((term) => RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${RegExp.escape(term)}`, "u"));
-  const isIn = (text: string) => patterns.filter((pattern) => pattern.test(text)).length;
+  const begun = terms.map((term) => ` ${term}`);
+  const isIn = (text: string) => begun.filter((term) => text.includes(term)).length;
   /** The share of a name that the words make up: "ecg" is all of "ECG", and little of "ECG and Echo Technician". */
   const share = (name: string) =>
-    terms.filter((_, index) => patterns[index]?.test(name)).join("").length / (name.length || 1);
+    terms.filter((_, index) => name.includes(begun[index] ?? "")).join("").length / name.length;
+  const everydayNames = everydayNamesOfRates(records);
   const ranked = records.map(searchedOf).flatMap(({ summary, called, fields, labels, parts }) => {
     const rank = isIn(called);
     if (rank === terms.length) return { match: summary, rank: rank + 1 };
     const field = fields.find(({ label }) => isIn(`${called} ${label}`) === terms.length)?.field;
     if (field) return { match: { ...summary, field, text: pathLabel(field, language) }, rank: rank + 1 };
-    const rows = parts.filter(({ text }) => isIn(text) > 0 && isIn(`${labels} ${text}`) === terms.length);
+    const rows = parts.flatMap(({ texts, name, text }) => {
+      const everydayName = summary.path === ratesFile ? everydayNames.get(texts[0]?.text ?? "") : undefined;
+      const rowText = everydayName ? `${text} ${everydayName}` : text;
+      return isIn(rowText) > 0 && isIn(`${labels} ${rowText}`) === terms.length ? { texts, name } : [];
+    });
     if (rows.length > 0)
       return rows.map(({ texts, name }) => ({
-        match: { ...summary, ...bestOf(texts, patterns, language) },
+        match: { ...summary, ...bestOf(texts, terms, language) },
         rank: rank + share(name),
       }));
     const recordText = [labels, ...parts.map((part) => part.text)].join(" ");
     return isIn(recordText) === terms.length ? { match: summary, rank } : [];
   });
   return ranked.sort((a, b) => b.rank - a.rank).map(({ match }) => match);
+}
+
+const ratesFile = "disclosures/rates.yaml";
+
+/** The everyday words of the tests, by the name of their rate: "ईसीजी" for "ECG". */
+function everydayNamesOfRates(records: ReadRecord[]): Map<string, string> {
+  const tests = records.find(({ path }) => path === "tests.yaml")?.value.tests;
+  const rows = Array.isArray(tests) ? tests : [];
+  return new Map(rows.map(({ rate, words = {} }) => [rate, plainTexts(Object.values(words).flat())]));
 }
 
 /** The data for menus. */
@@ -95,9 +107,9 @@ function searchedOf(record: ReadRecord): Searched {
   const rows = Object.groupBy(textsIn(path, value), ({ field }) => rowOf(field).join("."));
   const searchable = {
     summary,
-    called: lowered(called),
+    called: plainTexts(called),
     fields,
-    labels: lowered([...called, ...names.map((name) => inAll((language) => labelOf(name, language)))]),
+    labels: plainTexts([...called, ...names.map((name) => inAll((language) => labelOf(name, language)))]),
     parts: Object.entries(rows).map(([row, texts = []]) => partOf(row, texts)),
   };
   searched.set(record, searchable);
@@ -107,16 +119,17 @@ function searchedOf(record: ReadRecord): Searched {
 function partOf(row: string, texts: Part["texts"]): Part {
   const key = row === "" ? 0 : row.split(".").length;
   const names = texts.filter(({ field }) => field[key] === texts[0]?.field[key]);
-  const textsOf = (some: Part["texts"]) => lowered(some.map(({ text }) => text));
+  const textsOf = (some: Part["texts"]) => plainTexts(some.map(({ text }) => text));
   return { texts, name: textsOf(names), text: textsOf(texts) };
 }
 
 function inAll(write: (language: MessageLanguage) => string): string {
-  return lowered(Object.values(inEachLanguage(write)));
+  return plainTexts(Object.values(inEachLanguage(write)));
 }
 
-function lowered(texts: (string | undefined)[]): string {
-  return texts.join(" ").toLowerCase();
+/** The words of all texts, each after a space. */
+function plainTexts(texts: (string | undefined)[]): string {
+  return ` ${plainText(texts.join(" "))}`;
 }
 
 /** The path of the row around a field; [] outside of rows. A line of a list isn't a row. */
@@ -129,13 +142,10 @@ function rowOf(field: FieldPath): FieldPath {
 }
 
 /** The field with most of the words, preferably in the desk's language, and the context of the words. */
-function bestOf(
-  texts: Part["texts"],
-  patterns: RegExp[],
-  language: MessageLanguage,
-): Pick<SearchMatch, "field" | "text"> {
+function bestOf(texts: Part["texts"], terms: string[], language: MessageLanguage): Pick<SearchMatch, "field" | "text"> {
   const candidates = texts.map(({ field, text }) => {
-    const positions = patterns.map((pattern) => text.toLowerCase().search(pattern)).filter((index) => index >= 0);
+    const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+    const positions = terms.flatMap((term) => words.find(([word]) => plainText(word).startsWith(term))?.index ?? []);
     const count = positions.length + (field.at(-1) === language ? 0.5 : 0);
     return { field, text: positions.length > 0 ? around(text, Math.min(...positions)) : text, count };
   });

@@ -1,3 +1,4 @@
+import { plainWordsIn } from "@hospital/search/fold";
 import { useState } from "react";
 import type { StoredPicture } from "../../api.ts";
 import { useDesk } from "../../app/desk-context.ts";
@@ -69,7 +70,7 @@ function PictureName({ path, usedBy: [record] }: StoredPicture) {
   );
 }
 
-const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\d]/gu, "");
+const letters = (text: string) => plainWordsIn(text).join("");
 
 /** "waiting hall" of "gallery/photos/waiting-hall-3f9a2c1b.webp". */
 function titleOfFile(path: string): string {
