@@ -16,6 +16,9 @@ export class Refusal extends Error {
 /** An error of the server or the network. */
 export class Unreachable extends Error {}
 
+/** A chosen file that was saved again since, so that the browser doesn't send it. */
+export class FileChanged extends Error {}
+
 export function get<Answer>(url: string): Promise<Answer> {
   return request(url);
 }
@@ -46,8 +49,8 @@ export function onLoginNeeded(watcher: () => void): () => void {
 
 async function request<Answer>(url: string, { headers, ...init }: RequestInit = {}): Promise<Answer> {
   const inLanguage = { ...headers, "Accept-Language": document.documentElement.lang };
-  const response = await fetch(url, { ...init, headers: inLanguage }).catch((error) => {
-    throw new Unreachable(String(error));
+  const response = await fetch(url, { ...init, headers: inLanguage }).catch(async (error) => {
+    throw (await hasChangedFile(init.body)) ? new FileChanged() : new Unreachable(String(error));
   });
   setClock(response.headers.get("Date"));
   const isJson = response.headers.get("Content-Type")?.includes("json");
@@ -55,6 +58,13 @@ async function request<Answer>(url: string, { headers, ...init }: RequestInit = 
   if (response.ok) return answer;
   if (response.status === 401) for (const watcher of loginWatchers) watcher();
   throw new Refusal(answer.refused ? answer : { refused: [JSON.stringify(answer)] }, response.status);
+}
+
+async function hasChangedFile(body: RequestInit["body"]): Promise<boolean> {
+  if (!(body instanceof FormData)) return false;
+  const files = [...body.values()].filter((value) => value instanceof File);
+  const firstBytes = await Promise.allSettled(files.map((file) => file.slice(0, 1).arrayBuffer()));
+  return firstBytes.some(({ status }) => status === "rejected");
 }
 
 /** The name of the person, entered once and stored in this browser. */

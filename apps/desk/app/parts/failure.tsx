@@ -5,7 +5,7 @@ import type { InterfaceMessages } from "../../messages/en/interface.ts";
 import { editAddress } from "../addresses.ts";
 import { useDesk } from "../desk-context.ts";
 import { isOnThisComputer } from "../is-on-this-computer.ts";
-import { Refusal, Unreachable } from "../requests.ts";
+import { FileChanged, Refusal, Unreachable } from "../requests.ts";
 import { Press } from "./press.tsx";
 
 interface FailureProps {
@@ -21,9 +21,7 @@ export function Failure({ error, path = "", onRetry }: FailureProps) {
   const { messages, language } = useDesk();
   if (!error) return null;
   const { refused, problems = [] } =
-    error instanceof Refusal
-      ? error.answer
-      : { refused: error instanceof Unreachable ? unreachable(messages, path !== "") : [error.message] };
+    error instanceof Refusal ? error.answer : { refused: linesOf(error, messages, path !== "") };
   const elsewhere = problems.filter((problem) => problem.path.endsWith(".yaml") && !isSameRecord(path, problem.path));
   return (
     <div className="card" data-tone="alert" role="alert">
@@ -45,7 +43,9 @@ export function Failure({ error, path = "", onRetry }: FailureProps) {
 }
 
 /** The reason for the missing answer, and where the text of a form is. */
-function unreachable(messages: InterfaceMessages, isForm: boolean): string[] {
+function linesOf(error: Error, messages: InterfaceMessages, isForm: boolean): string[] {
+  if (error instanceof FileChanged) return [messages.fileChanged];
+  if (!(error instanceof Unreachable)) return [error.message];
   const isNetwork = !navigator.onLine || !isOnThisComputer();
   return [isNetwork ? messages.noNetwork : messages.unreachable, ...(isForm ? [messages.typedIsHere] : [])];
 }

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { SheetAnswer } from "../../api.ts";
 import { renderDesk } from "../../tests/support/render-desk.tsx";
 import { SheetsScreen } from "./sheets.tsx";
@@ -33,6 +33,24 @@ test("shows the names of doctors in the changes", async () => {
   const file = new File(["x"], "leave.xlsx");
   fireEvent.change(document.querySelector("input[type=file]") as Element, { target: { files: [file] } });
   expect(await screen.findByText(/Doctor: Dr Asha Rao/)).toBeTruthy();
+});
+
+test("asks for a file again that has changed since it was chosen", async () => {
+  const sheet = new File(["x"], "leave.xlsx");
+  renderDesk(<SheetsScreen />, {
+    answers: {
+      "/api/sheets": (body: unknown) => {
+        if (!(body instanceof FormData)) return [];
+        // A browser refuses to read a file that was saved again.
+        const unreadable = { arrayBuffer: () => Promise.reject(new Error()) } as unknown as Blob;
+        vi.spyOn(Blob.prototype, "slice").mockReturnValueOnce(unreadable);
+        throw new TypeError("ERR_UPLOAD_FILE_CHANGED");
+      },
+    },
+  });
+  fireEvent.change(document.querySelector("input[type=file]") as Element, { target: { files: [sheet] } });
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toBe("The file has changed since you chose it. Choose it again.");
 });
 
 test("names the rows that a spreadsheet lacks, and removes them only if a person ticks it", async () => {
