@@ -51,7 +51,9 @@ async function startPreview() {
     return await dev({
       root,
       configFile: "apps/site/astro.config.js",
-      logLevel: "error",
+      // The desk's window is for the front desk, which needn't read Astro's stack traces, for example of a picture that
+      // was deleted with its doctor. Developers see them with `npm run dev`.
+      logLevel: "silent",
       devToolbar: { enabled: false },
     });
   } catch (error) {
