@@ -10,6 +10,7 @@ import { createApp, type EditorOptions } from "./app.ts";
 import { keepPreviewsCleared } from "./preview.ts";
 import { watchReadiness } from "./publishing.ts";
 import type { Routes } from "./request.ts";
+import { startingAnswer } from "./starting.ts";
 
 export interface DeskServer {
   /** `http://localhost:4323`, without a slash at the end. */
@@ -38,7 +39,7 @@ export async function serveDesk({ root, port, ...options }: ServeOptions): Promi
     // Otherwise the adapter replaces the global `Response`, and checks of the live site would fail.
     overrideGlobalObjects: false,
     fetch: (request, env) => {
-      const answer = Promise.resolve(app?.fetch(request, env) ?? new Response("Starting…", { status: 503 }));
+      const answer = Promise.resolve(app?.fetch(request, env) ?? startingAnswer(request));
       underWay.add(answer);
       return answer.finally(() => underWay.delete(answer));
     },
