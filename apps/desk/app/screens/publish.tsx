@@ -164,7 +164,7 @@ function TargetState({ readiness, onCheck }: { readiness: Readiness; onCheck(): 
   if (state === "notSetUp") return null;
   const lines = message.map((line) => <p key={line.en}>{inDesk(line)}</p>);
   if (state === "checking") return <p className="quiet">{messages.checkingTarget}</p>;
-  if (state === "ready" && lines.length === 0) return <p className="quiet">{messages.targetAnswers}</p>;
+  if (state === "ready" && lines.length === 0) return <p className="quiet">{messages.readyToPublish}</p>;
   return (
     <section className="card" data-tone={state === "unreachable" ? "alert" : "tinted"} role="status">
       <h2>{state === "unreachable" ? messages.targetUnreachable : messages.readyToPublish}</h2>

@@ -244,8 +244,7 @@ export const en = {
   publishingNotSetUp: "Publishing isn’t set up",
   targetUnreachable: "Can’t reach the website’s server",
   readyToPublish: "Ready to publish",
-  checkingTarget: "Checking whether the website’s server answers …",
-  targetAnswers: "The website’s server answers.",
+  checkingTarget: "Checking whether the website can be published …",
   checkAgain: "Check again",
   notBackedUp:
     "Not backed up since {time}: your changes are stored on this computer only. Ask the web developer whether it may push to the repository.",
