@@ -204,6 +204,8 @@ export interface Publishing {
   releases: Release[];
   /** The saved changes that aren't live; empty during a publish, which may change them. */
   unpublished: Change[];
+  /** After a rollback: those of them that the newest release has, and that the next publish makes live again. */
+  mistaken: Change[];
   /** A failure, or notes on a live release. */
   failure?: {
     messages: LocalizedText[];
@@ -235,11 +237,6 @@ export interface Release {
   by: string;
   /** When it went live; ISO. */
   at: string;
-}
-
-/** Part of the response to POST /api/back: the changes of the withdrawn release, which a person may also undo. */
-export interface WentBack {
-  mistaken: Change[];
 }
 
 /** A record that was changed here and elsewhere. POST /api/conflicts `{ path, side, choices }`. */

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { valueChanges } from "@hospital/content/record/differences";
 import { z } from "astro/zod";
 import { streamSSE } from "hono/streaming";
-import type { Change, Conflict, Publishing, WentBack } from "../api.ts";
+import type { Change, Conflict, Publishing } from "../api.ts";
 import { exceptionsFile } from "../api-today.ts";
 import { refusalMessage } from "../messages/writers.ts";
 import { notBackedUpSince, requestBackup } from "../publish/backup.ts";
@@ -70,9 +70,8 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
     const state = await readState(repository);
     const release = state.releases.find((candidate) => candidate.name === name);
     if (!release) throw new Refusal(refusalMessage("noSuchRelease"));
-    const answer: WentBack = { mistaken: await changesBetween(repository, state, release) };
     goBack(repository, person, release.name).catch((error) => console.error(error));
-    return context.json(answer);
+    return context.json({});
   });
   app.post("/api/conflicts", async (context) => {
     const shape = z.object({ path: z.string(), side: z.enum(["ours", "theirs"]), choices });
@@ -140,6 +139,7 @@ async function publishingOf(repository: Repository): Promise<Publishing> {
     live: state.live,
     releases: state.releases.map(({ name, by = "", at }) => ({ name, by, at })).reverse(),
     unpublished: work ? [] : await unpublishedIn(repository, state),
+    mistaken: work ? [] : await mistakenIn(repository, state),
     failure: state.failure,
     readiness,
     notBackedUpSince: notBackedUpSince(repository),
@@ -185,10 +185,10 @@ function isSame(repository: Repository, commit: string | undefined, paths: strin
   return gitSucceeds(repository, "diff", "--quiet", commit ?? "", "HEAD", "--", ...paths);
 }
 
-/** The desk's changes in the live release that an earlier one lacks. */
-async function changesBetween(repository: Repository, state: State, earlier: Release): Promise<Change[]> {
-  const live = liveRelease(state);
-  if (!earlier.commit || !live?.commit) return [];
-  const [before, now] = await Promise.all([changesSince(repository, earlier), changesSince(repository, live)]);
-  return before.filter(({ id }) => !now.some((change) => change.id === id));
+/** The desk's changes in the newest release that the live one lacks, after a rollback. */
+async function mistakenIn(repository: Repository, state: State): Promise<Change[]> {
+  const [live, newest] = [liveRelease(state), state.releases.at(-1)];
+  if (!live?.commit || !newest?.commit || live === newest) return [];
+  const [unpublished, later] = await Promise.all([changesSince(repository, live), changesSince(repository, newest)]);
+  return unpublished.filter(({ id }) => !later.some((change) => change.id === id));
 }

@@ -86,7 +86,7 @@ test("reports that the previous version is live only when it is", async () => {
     follow = setNow;
     return <PublishScreen publishing={now} />;
   }
-  const { sent } = renderDesk(<Following />, { answers: { "/api/back": { mistaken: [change] } } });
+  const { sent } = renderDesk(<Following />, { answers: { "/api/back": {} } });
   press("Go back to the previous version");
   const dialog = screen.getByRole("alertdialog");
   expect(dialog.textContent?.replaceAll("\u00a0", " ")).toContain("went live at 24 November, 8:35 am");
@@ -104,6 +104,12 @@ test("reports that the previous version is live only when it is", async () => {
   act(() => follow({ ...before, running }));
   expect(screen.getByText(/^Going back to an earlier version/)).toBeTruthy();
   expect(screen.queryByText("The previous version is live again")).toBeNull();
-  act(() => follow({ ...before, live: { name: "1", since: at, isSeen: true } }));
-  expect(await screen.findByText("The previous version is live again")).toBeTruthy();
+  const other = { ...change, id: "2", message: { en: "Fees", hi: "फ़ीस" } };
+  const unpublished = [other, change];
+  act(() => follow({ ...before, live: { name: "1", since: at, isSeen: true }, unpublished, mistaken: [change] }));
+  const warning = await screen.findByRole("alert");
+  expect(warning.textContent).toContain("The previous version is live again");
+  // Once each, and the warning first.
+  const links = screen.getAllByRole("link", { name: /Notices|Fees/ }).map(({ textContent }) => textContent);
+  expect(links).toEqual(["Notices", "Fees"]);
 });

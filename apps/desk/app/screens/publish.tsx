@@ -1,14 +1,5 @@
 import { fill } from "@hospital/content/text/fill";
-import { useState } from "react";
-import {
-  type Choices,
-  type Conflict,
-  type Publishing,
-  publishSteps,
-  type Readiness,
-  type Release,
-  type WentBack,
-} from "../../api.ts";
+import { type Choices, type Conflict, type Publishing, publishSteps, type Readiness, type Release } from "../../api.ts";
 import { useFieldTexts } from "../../fields/field-texts.ts";
 import { clockOf } from "../days.ts";
 import { useDesk } from "../desk-context.ts";
@@ -30,14 +21,7 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
   const { messages, language, session } = useDesk();
   const { textWithDates: inDesk } = useFieldTexts();
   const { run, error, conflicts: saving } = useRequest();
-  const [back, setBack] = useState<WentBack & { name: string }>();
-  const act = (url: string, body?: object) =>
-    run(async (choices) => {
-      await post(url, { ...body, choices });
-      setBack(undefined);
-    });
-  const goBack = (name: string) =>
-    run(async (choices) => setBack({ name, ...(await post<WentBack>("/api/back", { name, choices })) }));
+  const act = (url: string, body?: object) => run((choices) => post(url, { ...body, choices }));
   if (!publishing)
     return (
       <div className="screen">
@@ -46,7 +30,6 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
       </div>
     );
   const { running, failure, conflicts, releases, readiness } = publishing;
-  const { mistaken = [] } = back ?? {};
   const barred =
     readiness.state === "notSetUp" ? messages.notSetUp : session.mayPublish ? undefined : messages.mayNotPublish;
   return (
@@ -84,15 +67,13 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
       ) : (
         <Waiting publishing={publishing} barred={barred} onPublish={() => act("/api/publish")} />
       )}
-      {mistaken.length > 0 && !running && publishing.live?.name === back?.name && (
-        <section className="card" data-tone="tinted" role="status">
-          <h2>{messages.mistakenTitle}</h2>
-          <p>{messages.mistakenHelp}</p>
-          <ChangeList changes={mistaken} />
-        </section>
-      )}
       {!barred && (
-        <WayBack releases={releases} live={publishing.live?.name} isBusy={Boolean(running)} onBack={goBack} />
+        <WayBack
+          releases={releases}
+          live={publishing.live?.name}
+          isBusy={Boolean(running)}
+          onBack={(name) => act("/api/back", { name })}
+        />
       )}
     </div>
   );
@@ -105,11 +86,12 @@ interface WaitingProps {
   onPublish(): void;
 }
 
-/** The unpublished changes, and the button that publishes them. */
+/** The unpublished changes, and the button that publishes them; after a rollback, first a warning. */
 function Waiting({ publishing, barred, onPublish }: WaitingProps) {
   const { messages } = useDesk();
   const { textWithDates: inDesk } = useFieldTexts();
-  const { unpublished, conflicts, live, readiness } = publishing;
+  const { unpublished, mistaken, conflicts, live, readiness } = publishing;
+  const others = unpublished.filter(({ id }) => !mistaken.some((change) => change.id === id));
   return (
     <section className="card">
       <h2>
@@ -125,7 +107,13 @@ function Waiting({ publishing, barred, onPublish }: WaitingProps) {
           {readiness.state === "notSetUp" && readiness.message.map((line) => <p key={line.en}>{inDesk(line)}</p>)}
         </>
       )}
-      <ChangeList changes={unpublished} />
+      {mistaken.length > 0 && (
+        <div className="card" data-tone="alert" role="alert">
+          <h3>{messages.mistakenTitle}</h3>
+          <p>{messages.mistakenHelp}</p>
+          <ChangeList changes={mistaken} />
+        </div>
+      )}
       <div className="buttons">
         {!barred && (
           <Press
@@ -138,6 +126,7 @@ function Waiting({ publishing, barred, onPublish }: WaitingProps) {
         )}
         <ShowPreview page="/" />
       </div>
+      <ChangeList changes={others} />
     </section>
   );
 }

@@ -281,7 +281,8 @@ export const en = {
   goBack: "Go back",
   olderReleases: "Older versions, by the time when they went live",
   mistakenTitle: "The previous version is live again",
-  mistakenHelp: "These changes are still saved, and go live again with the next publishing. Undo those that are wrong.",
+  mistakenHelp:
+    "These changes are still saved, and go live again with the next publishing. Undo those that are wrong before you publish.",
 
   staleFacts: "Old names and numbers",
   staleFactsHelp:

@@ -25,6 +25,7 @@ const session: Session = {
 export const nothingPublished: Publishing = {
   releases: [],
   unpublished: [],
+  mistaken: [],
   conflicts: [],
   readiness: { state: "ready", message: [] },
 };
