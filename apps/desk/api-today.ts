@@ -1,4 +1,4 @@
-import type { LocalizedText } from "./api.ts";
+import type { LocalizedText, Saved } from "./api.ts";
 
 /** The file of the changes under Today, below content/; a tap publishes it as a whole. */
 export const exceptionsFile = "exceptions.yaml";
@@ -41,7 +41,10 @@ export interface SessionOfDay {
   canComeBack: boolean;
 }
 
-/** POST /api/today; POST /api/today/undo `{ id }` undoes such a change. The response `Saved` means that it is saved; it is then published automatically. */
+/**
+ * POST /api/today; POST /api/today/undo `{ id }` undoes such a change. The response `TapSaved` means that it is saved; it
+ * is then published automatically.
+ */
 export type DayAction = { day: string } & (
   | { action: "closed" | "open"; why?: LocalizedText }
   | ({ doctor: string; from: string } & (
@@ -54,3 +57,8 @@ export type DayAction = { day: string } & (
         otherStandIn?: string | null;
       })
 );
+
+/** With the new state, so that no card shows the old one after the confirmation. */
+export interface TapSaved extends Saved {
+  days: Day[];
+}

@@ -10,7 +10,7 @@ import type { Languages } from "@hospital/content/languages";
 import { createRoot } from "react-dom/client";
 import type { Session } from "../api.ts";
 import { Unanswered } from "./parts/unanswered.tsx";
-import { get, Refusal, requestEarly } from "./requests.ts";
+import { get, Refusal, requestEarly, todayAddress } from "./requests.ts";
 
 // The desk was updated while this page was open: its chunks have new names. The drafts stay in the browser.
 addEventListener("vite:preloadError", () => location.reload());
@@ -28,4 +28,4 @@ get<Session>("/api/session").then(
 );
 
 // Requests the first screen's content together with the session, but after it, because the server takes longer for it.
-if (location.pathname === "/") requestEarly("/api/today");
+if (location.pathname === "/") requestEarly(todayAddress);

@@ -29,8 +29,18 @@ export async function post<Answer>(url: string, body: unknown = {}): Promise<Ans
   const headers: Record<string, string> = { "X-Desk-Person": encodeURIComponent(personName()) };
   if (!isForm) headers["Content-Type"] = "application/json";
   const answer = await request<Answer>(url, { method: "POST", headers, body: isForm ? body : JSON.stringify(body) });
+  // Today has buttons for the state that it shows, so it waits for the new one.
+  if (!url.startsWith(todayAddress)) showAnswer(todayAddress, undefined);
   refresh();
   return answer;
+}
+
+/** The days on the screen Today, which the answer to a tap contains. */
+export const todayAddress = "/api/today";
+
+/** Shows this as the answer of an address; `undefined` shows none until the next one arrives. */
+export function showAnswer(url: string, answer: unknown): void {
+  mutate(url, answer, { revalidate: false });
 }
 
 /** Starts a session for this browser, which a cookie identifies. */

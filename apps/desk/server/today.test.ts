@@ -4,7 +4,7 @@ import { addDays } from "@hospital/timetable/clock";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
 import type { Publishing, Refused, Saved } from "../api.ts";
-import type { Day } from "../api-today.ts";
+import type { Day, TapSaved } from "../api-today.ts";
 import { Desk, type Fields } from "../tests/support/desk.ts";
 
 /** 08:30 in India on a Monday, on which Dr Asha Rao has a session from 09:00 to 11:30. */
@@ -47,6 +47,14 @@ test("shows a late doctor's expected time until the doctor has arrived", async (
   ]);
   await tap({ action: "hasCome" });
   expect(await session()).toMatchObject({ state: "usual", canUndo: false });
+});
+
+test("answers a tap with the new state", async () => {
+  const { body } = await tap({ action: "late", expected: "10:00" });
+  const days = await desk.get<Day[]>(`/api/today?from=${day}`);
+  expect(body).toMatchObject({ days });
+  const undone = await desk.post<TapSaved>("/api/today/undo", { id: body.commit });
+  expect(undone.body.days).toEqual(await desk.get(`/api/today?from=${day}`));
 });
 
 test("refuses a delay beyond the end of the session with a message", async () => {

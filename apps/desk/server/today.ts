@@ -1,16 +1,18 @@
 import { inEachLanguage, type Message } from "@hospital/content/messages/labels";
 import { addDays, dayOf, momentNow } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
-import { type DayAction, daysShown, exceptionsFile as path } from "../api-today.ts";
+import type { Context } from "hono";
+import { type Day, type DayAction, daysShown, exceptionsFile as path, type TapSaved } from "../api-today.ts";
 import { changeMessage, refusalMessage } from "../messages/writers.ts";
-import { publishDay } from "../publish/publish.ts";
+import { publishDay, runningIn } from "../publish/publish.ts";
 import { readSettings } from "../publish/settings.ts";
+import { readState } from "../publish/state.ts";
 import { bringBack } from "../store/history.ts";
 import { removePastExceptions } from "../store/past-exceptions.ts";
 import { firstName, nameOf, type ReadRecord, readRecords } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import type { Person, Repository } from "../store/repository.ts";
-import { saveRecords } from "../store/save.ts";
+import { type Done, saveRecords } from "../store/save.ts";
 import { collectionsOfDay, dayOfHours, hoursIn, rowsAfter } from "./day.ts";
 import { authorOf, bodyOf, type Routes, savedOf } from "./request.ts";
 
@@ -30,9 +32,7 @@ export function todayRoutes(app: Routes, repository: Repository): void {
   app.get("/api/today", async (context) => {
     const { from = dayOf(momentNow()) } = context.req.query();
     if (!day.safeParse(from).success) throw new Refusal(refusalMessage("noSuchDay"));
-    const hours = hoursIn(await readRecords(repository, collectionsOfDay));
-    const days = Array.from({ length: daysShown }, (_, ahead) => addDays(from, ahead));
-    return context.json(days.map((day) => dayOfHours(hours, day, momentNow())));
+    return context.json(await daysFrom(repository, from));
   });
   app.post("/api/today", async (context) => {
     const action = await bodyOf(context, dayAction);
@@ -44,21 +44,36 @@ export function todayRoutes(app: Routes, repository: Repository): void {
     const change = { path, value, base: before?.value, version: before?.version };
     const done = await saveRecords(repository, [change], person, messageFor(action, records));
     await publishSaved(repository, person);
-    return context.json(await savedOf(repository, context, done));
+    return context.json(await tapSavedOf(repository, context, done));
   });
   app.post("/api/today/undo", async (context) => {
     const { id } = await bodyOf(context, z.object({ id: z.string() }));
     const person = authorOf(context);
     const done = await bringBack(repository, id, { side: "before" }, person);
     await publishSaved(repository, person);
-    return context.json(await savedOf(repository, context, done));
+    return context.json(await tapSavedOf(repository, context, done));
   });
 }
 
-/** Publishes the exceptions; without publish settings, they are only saved. */
+async function daysFrom(repository: Repository, from: string): Promise<Day[]> {
+  const hours = hoursIn(await readRecords(repository, collectionsOfDay));
+  const days = Array.from({ length: daysShown }, (_, ahead) => addDays(from, ahead));
+  return days.map((day) => dayOfHours(hours, day, momentNow()));
+}
+
+async function tapSavedOf(repository: Repository, context: Context, done: Done): Promise<TapSaved> {
+  const [saved, days] = await Promise.all([
+    savedOf(repository, context, done),
+    daysFrom(repository, dayOf(momentNow())),
+  ]);
+  return { ...saved, days };
+}
+
+/** Publishes the exceptions; without publish settings, or before the first release, they are only saved. */
 async function publishSaved(repository: Repository, person: Person): Promise<void> {
   const settings = await readSettings(repository.root).catch(() => undefined);
-  if (settings) publishDay(repository, person).catch((error) => console.error(error));
+  const mayBeLive = runningIn(repository) || (await readState(repository)).live;
+  if (settings && mayBeLive) publishDay(repository, person).catch((error) => console.error(error));
 }
 
 /** The message in the history: "Dr Asha Rao: late, 2026-11-23". */

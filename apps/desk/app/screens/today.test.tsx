@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Publishing } from "../../api.ts";
 import type { Day, SessionOfDay } from "../../api-today.ts";
 import { nothingPublished, Refusing, renderDesk } from "../../tests/support/render-desk.tsx";
-import { refresh } from "../requests.ts";
+import { post, refresh } from "../requests.ts";
 import { DaySessions } from "../today/day-sessions.tsx";
 import { TodayScreen } from "./today.tsx";
 
@@ -293,6 +293,43 @@ describe("the screen", () => {
     expect(link.getAttribute("href")).toBe("/edit/doctors/asha-rao.yaml?field=opd");
   });
 
+  test("shows the new state of a session with the answer to the tap", async () => {
+    const late = week([{ ...rao, state: "late", expected: "11:00", canUndo: true }]);
+    let isFirst = true;
+    const answer = (body: unknown) => {
+      if (body) return { ...saved, days: late };
+      const first = isFirst;
+      isFirst = false;
+      return first ? week([rao]) : new Promise(() => undefined);
+    };
+    renderDesk(<TodayScreen publishing={nothingPublished} />, { answers: { "/api/today": answer } });
+    fireEvent.click(await screen.findByRole("button", { name: "Late" }));
+    press(/^11.am/);
+    await screen.findByText(/Saved: Dr Asha Rao/);
+    expect(screen.getByRole("button", { name: "Arrived" })).toBeTruthy();
+  });
+
+  test("shows no state from before a change in a form", async () => {
+    const answers: unknown[] = [week([rao]), new Promise(() => undefined)];
+    function Screens() {
+      const [isToday, setIsToday] = useState(true);
+      return (
+        <>
+          {isToday && <TodayScreen publishing={nothingPublished} />}
+          <button type="button" onClick={() => setIsToday(!isToday)}>
+            Other screen
+          </button>
+        </>
+      );
+    }
+    renderDesk(<Screens />, { answers: { "/api/today": () => answers.shift(), "/api/save": saved } });
+    await screen.findByRole("button", { name: "Late" });
+    press("Other screen");
+    await post("/api/save");
+    press("Other screen");
+    expect(screen.queryByRole("button", { name: "Late" })).toBeNull();
+  });
+
   test("ends with the button that closes the hospital", async () => {
     open(week([rao]));
     const notice = await screen.findByRole("link", { name: "Write a notice" });
@@ -308,6 +345,13 @@ test("keeps the question for the time open if the time is refused", async () => 
   press(/^11.am/);
   expect(await screen.findByText(/This time has passed/)).toBeTruthy();
   expect(screen.getByRole("button", { name: /^11.am/ })).toBeTruthy();
+});
+
+test("explains before the first release that patients don't see a tap yet", async () => {
+  show(today);
+  press("Away");
+  const link = await screen.findByRole("link", { name: /Patients don’t see it yet/ });
+  expect(link.getAttribute("href")).toBe("/publish");
 });
 
 test("reports that no doctor matches", () => {

@@ -13,7 +13,7 @@ import { Failure } from "../parts/failure.tsx";
 import { Megaphone, Plus } from "../parts/icons.ts";
 import { Press } from "../parts/press.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
-import { refresh, useAnswer } from "../requests.ts";
+import { refresh, todayAddress, useAnswer } from "../requests.ts";
 import { DaySessions } from "../today/day-sessions.tsx";
 import { UpkeepList } from "../today/upkeep-list.tsx";
 import { useNow } from "../use-now.ts";
@@ -25,8 +25,8 @@ const swipePixels = 70;
 export function TodayScreen({ publishing }: { publishing: Publishing | undefined }) {
   const { today, messages, language } = useDesk();
   const [search, setSearch] = useSearchParams();
-  const { answer: days, error } = useAnswer<Day[]>("/api/today");
-  useRefreshEachMinute("/api/today");
+  const { answer: days, error } = useAnswer<Day[]>(todayAddress);
+  useRefreshEachMinute(todayAddress);
   const week = Array.from({ length: daysShown }, (_, index) => addDays(today, index));
   const start = useStartDay(days, today);
   // A chosen day may be over by now.
@@ -63,7 +63,7 @@ export function TodayScreen({ publishing }: { publishing: Publishing | undefined
         </fieldset>
         <Often />
       </div>
-      <Failure error={error} onRetry={() => refresh("/api/today")} />
+      <Failure error={error} onRetry={() => refresh(todayAddress)} />
       {!days && !error && <Skeleton rows={5} />}
       {days?.every(({ sessions }) => sessions.length === 0) && <FirstHours />}
       {chosen && (

@@ -1,7 +1,8 @@
 import { fill } from "@hospital/content/text/fill";
 import { type ReactNode, useDeferredValue, useState } from "react";
-import type { Publishing, Saved } from "../../api.ts";
-import type { Day, DayAction, SessionOfDay } from "../../api-today.ts";
+import { Link } from "wouter";
+import type { Publishing } from "../../api.ts";
+import type { Day, DayAction, SessionOfDay, TapSaved } from "../../api-today.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
 import { Undo } from "../parts/icons.ts";
@@ -9,7 +10,7 @@ import { LiveState } from "../parts/live-state.tsx";
 import { Press } from "../parts/press.tsx";
 import { rankMatches } from "../parts/rank-matches.ts";
 import { SearchField } from "../parts/search-field.tsx";
-import { post } from "../requests.ts";
+import { post, showAnswer, todayAddress } from "../requests.ts";
 import { ClosedDay } from "./closed-day.tsx";
 import { SessionCard } from "./session-card.tsx";
 
@@ -39,7 +40,7 @@ export function DaySessions({ day, publishing, children }: DaySessionsProps) {
     return (
       <>
         {fill(messages.savedOf, { name: saved.name })}{" "}
-        {isLive ? messages.isLiveNow : <LiveState publishing={publishing} />}
+        {isLive ? messages.isLiveNow : <WhenLive publishing={publishing} />}
         {saved.mayUndo && (
           <Press look="small" Icon={Undo} onPress={undo}>
             {messages.undo}
@@ -90,6 +91,19 @@ export function DaySessions({ day, publishing, children }: DaySessionsProps) {
   );
 }
 
+/** When patients see a tap. */
+function WhenLive({ publishing }: { publishing: Publishing | undefined }) {
+  const { messages } = useDesk();
+  const isFirstMissing = publishing && !publishing.live && !publishing.running;
+  if (isFirstMissing && publishing.readiness.state !== "notSetUp")
+    return <Link href="/publish">{messages.firstReleaseMissing}</Link>;
+  return (
+    <>
+      {publishing?.running && messages.liveInMinutes} <LiveState publishing={publishing} />
+    </>
+  );
+}
+
 /** The state of a tap on a session: being saved, or the reason why it was refused. */
 type Tap = "saving" | Error;
 
@@ -113,7 +127,8 @@ function useActions(publishing: Publishing | undefined) {
     setSaved(undefined);
     setBefore(publishing?.live?.name);
     try {
-      const { commit } = await post<Saved>(url, body);
+      const { commit, days } = await post<TapSaved>(url, body);
+      showAnswer(todayAddress, days);
       follow();
       setSaved({ name, key, commit, mayUndo: mayUndo && commit !== undefined });
       return true;
