@@ -252,6 +252,9 @@ export interface Change {
   id: string;
   /** "Notices: water supply". */
   message: LocalizedText;
+  /** The ID of the change that this one undoes or restores. */
+  undoes?: string;
+  restores?: string;
   /** It was made outside the desk, with a message for developers. */
   isByDeveloper?: true;
   by: string;

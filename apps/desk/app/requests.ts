@@ -83,8 +83,8 @@ export function personName(): string {
 }
 
 /** Requests all shown data again, or only this address; until the new response arrives, the old one is shown. */
-export function refresh(only?: string): void {
-  mutate(only ?? (() => true));
+export async function refresh(only?: string): Promise<void> {
+  await mutate(only ?? (() => true));
 }
 
 /** Removes a deleted record from the cached list, which is shown until the new one arrives. */

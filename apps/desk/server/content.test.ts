@@ -348,6 +348,9 @@ describe("history", () => {
     expect(desk.read("notices.yaml")).not.toContain("water supply");
     const [back] = await desk.get<Change[]>("/api/history?path=notices.yaml");
     expect(back?.message.en).toMatch(/^Undone \(\d{4}-\d\d-\d\d\): Notices: The water supply is back\.$/);
+    expect(back?.undoes).toBe(change?.id);
+    await desk.post<Saved>(`/api/history/${change?.id}/bring-back`, { side: "after" });
+    expect((await desk.get<Change[]>("/api/history?path=notices.yaml"))[0]?.restores).toBe(change?.id);
     expect(back?.message.hi).toMatch(/^वापस लिया गया \(\d{4}-\d\d-\d\d\): सूचनाएँ: /);
     expect((await desk.post("/api/history/HEAD/bring-back", { side: "before" })).status).toBe(422);
   });

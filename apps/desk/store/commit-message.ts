@@ -3,11 +3,23 @@ import type { Message } from "@hospital/content/messages/labels";
 /** The trailer with the subject in Hindi. */
 const hindiTrailer = "Hindi";
 
-/** The message of a commit: the English one as its subject, the Hindi one as a trailer. */
-export function commitMessage({ en, hi }: Message): string {
-  const [subject, hindi] = [en, hi].map((text) => text.replaceAll(/\s+/g, " ").trim());
-  return `${subject}\n\n${hindiTrailer}: ${hindi}`;
+/** The ID of the commit that a commit undoes or restores; each is a trailer. */
+export interface Source {
+  undoes?: string | undefined;
+  restores?: string | undefined;
 }
+
+/** The message of a commit: the English one as its subject, the Hindi one and its source as trailers. */
+export function commitMessage({ en, hi }: Message, { undoes, restores }: Source = {}): string {
+  const [subject, hindi] = [en, hi].map((text) => text.replaceAll(/\s+/g, " ").trim());
+  const source = undoes ? `\nUndoes: ${undoes}` : restores ? `\nRestores: ${restores}` : "";
+  return `${subject}\n\n${hindiTrailer}: ${hindi}${source}`;
+}
+
+/** For `git log --format`: the source of a commit, in two parts separated like those of `messageFormat`. */
+export const sourceFormat = ["Undoes", "Restores"]
+  .map((key) => `%(trailers:key=${key},valueonly,separator=%x20)`)
+  .join("%x1f");
 
 /** For `git log --format`: the subject of a commit, a unit separator, and the subject in Hindi. */
 export const messageFormat = `%s%x1f%(trailers:key=${hindiTrailer},valueonly,separator=%x20)`;

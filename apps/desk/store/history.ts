@@ -3,7 +3,7 @@ import { merge } from "@hospital/content/record/merge";
 import type { ChangedRecord, FieldConflict, Change as Listed, MergeChoices, RecordValue } from "../api.ts";
 import { changeMessage, refusalMessage } from "../messages/writers.ts";
 import { changedFiles } from "./changed-files.ts";
-import { messageFormat, parseMessage } from "./commit-message.ts";
+import { messageFormat, parseMessage, sourceFormat } from "./commit-message.ts";
 import { withAuthors } from "./conflict-authors.ts";
 import { labelOfChange } from "./describe.ts";
 import {
@@ -23,7 +23,7 @@ import { Refusal } from "./refusal.ts";
 import { blobId, blobsOf, deskAuthor, git, gitSucceeds, type Person, type Repository } from "./repository.ts";
 import { changesOf, type Done, type FileToSave, refuseConflicts, saveFiles } from "./save.ts";
 
-const row = `%H%x1f%an%x1f%aI%x1f%ce%x1f${messageFormat}%x1e`;
+const row = `%H%x1f%an%x1f%aI%x1f%ce%x1f${messageFormat}%x1f${sourceFormat}%x1e`;
 
 interface Range {
   /** Only changes of the record with this path. */
@@ -72,10 +72,20 @@ export async function changes(
   const commits = log.split("\x1e").map((line) => line.trim());
   const end = commits.findIndex((line) => first && line.startsWith(first));
   return commits.slice(0, end < 0 ? undefined : end).flatMap((line) => {
-    const [id = "", by = "", at = "", committer = "", subject = "", hindi = ""] = line.split("\x1f");
+    const [id = "", by = "", at = "", committer = "", subject = "", hindi = "", undoes, restores] = line.split("\x1f");
     if (id === "" || (byTheDesk && by === deskAuthor.name)) return [];
     const message = parseMessage(subject, hindi);
-    return [{ id, by, at, message, ...(committer !== deskAuthor.email && { isByDeveloper: true as const }) }];
+    return [
+      {
+        id,
+        by,
+        at,
+        message,
+        ...(undoes && { undoes }),
+        ...(restores && { restores }),
+        ...(committer !== deskAuthor.email && { isByDeveloper: true as const }),
+      },
+    ];
   });
 }
 
@@ -140,7 +150,8 @@ export async function bringBack(
   const [day = "", subject = "", hindi = ""] = log.split("\x1f");
   const change = parseMessage(subject, hindi);
   const message = changeMessage(side === "before" ? "takenBack" : "broughtBack", { day, change });
-  return saveFiles(repository, () => filesAt(repository, id, side, choices), person, message);
+  const source = side === "before" ? { undoes: id } : { restores: id };
+  return saveFiles(repository, () => filesAt(repository, id, side, choices), person, message, source);
 }
 
 /** The maximum number of versions to search for a readable one. */

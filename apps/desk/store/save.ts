@@ -11,7 +11,7 @@ import { exceptionsFile } from "../api-today.ts";
 import { cleaned } from "../fields/cleaned.ts";
 import { refusalMessage } from "../messages/writers.ts";
 import { ChangedMeanwhile, commitFiles } from "./commit.ts";
-import { commitMessage } from "./commit-message.ts";
+import { commitMessage, type Source } from "./commit-message.ts";
 import { withAuthors } from "./conflict-authors.ts";
 import { type Change, describe } from "./describe.ts";
 import { runExclusively } from "./exclusive.ts";
@@ -108,10 +108,11 @@ export function saveFiles(
   filesNow: () => Promise<FileToSave[]>,
   person: Person,
   message?: Message,
+  source?: Source,
 ) {
   return exclusively(repository, async (): Promise<Done> => {
     const files = await filesNow();
-    const checked = await commitChecked(repository, files, person, message);
+    const checked = await commitChecked(repository, files, person, message, source);
     return { ...checked, paths: [...new Set(files.map(({ path }) => recordOf(path)))].filter(collectionOf) };
   });
 }
@@ -204,6 +205,7 @@ async function commitChecked(
   files: FileToSave[],
   person: Person,
   message?: Message,
+  source?: Source,
 ): Promise<Pick<Done, "commit" | "warnings">> {
   const { root, content } = repository;
   for (const { path } of files) await refusePath(repository, path);
@@ -216,7 +218,7 @@ async function commitChecked(
   if (errors.length > 0) throw refusedBy(errors, knownFiles);
   const below = knownFiles.map((file) => ({ ...file, path: `${content}/${file.path}` }));
   const described = message ?? describe(changesOf(knownFiles), await namesOfSubjects(repository));
-  const commit = await commitFiles(repository, below, person, commitMessage(described));
+  const commit = await commitFiles(repository, below, person, commitMessage(described, source));
   return { commit, warnings: warnings.map(toProblem) };
 }
 

@@ -3,11 +3,13 @@ import type { Change } from "../../api.ts";
 import { useFieldTexts } from "../../fields/field-texts.ts";
 import { clockOf } from "../days.ts";
 import { useDesk } from "../desk-context.ts";
+import { undoneChanges } from "../undone-changes.ts";
 
 /** A list of changes, each a link to the values before and after. */
 export function ChangeList({ changes }: { changes: Change[] }) {
-  const { language } = useDesk();
+  const { language, messages } = useDesk();
   const fieldTexts = useFieldTexts();
+  const undone = undoneChanges(changes);
   return (
     <ol>
       {changes.map((change) => (
@@ -15,6 +17,7 @@ export function ChangeList({ changes }: { changes: Change[] }) {
           <Link className="change-list__text" href={`/history/${change.id}`}>
             {fieldTexts.change(change)}
           </Link>
+          {undone.has(change.id) && <span className="tag">{messages.isUndone}</span>}
           <span className="quiet">
             {change.by} · {clockOf(change.at, language)}
           </span>

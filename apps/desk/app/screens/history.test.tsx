@@ -8,6 +8,7 @@ import { ChangeScreen, HistoryScreen } from "./history.tsx";
 // React has pending work after the last test, which must end before the window closes.
 
 const saved = { records: [], staleFacts: 0 };
+const savedAsCommit = { ...saved, commit: "2" };
 const undone: Change = { id: "2", message: { en: "Undone", hi: "Undone" }, by: "Sunita", at: "2026-11-25T10:00:00Z" };
 
 /** Undoes the change "1". Returns a function that lets the server answer. */
@@ -23,10 +24,10 @@ function undo() {
     },
   });
   fireEvent.click(screen.getByRole("button", { name: "Undo this change" }));
-  fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Yes, do it" }));
+  fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Yes, undo it" }));
   const answer = () => {
     changes.push(undone);
-    resolve(saved);
+    resolve(savedAsCommit);
   };
   return { ...view, answer };
 }
@@ -45,11 +46,45 @@ function ChangeThenHistory() {
   );
 }
 
-test("shows that a change is being undone, then the history", async () => {
+test("shows that a change is being undone, then the new change in the history with a message", async () => {
   const { answer, addresses } = undo();
   expect(await screen.findByText("Undoing …")).toBeTruthy();
   answer();
-  await waitFor(() => expect(addresses.at(-1)).toBe("/history"));
+  await waitFor(() => expect(addresses.at(-1)).toBe("/history?done=before"));
+  renderDesk(<HistoryScreen />, { path: "/history?done=before", answers: { "/api/history": [undone] } });
+  expect(screen.getByText("The change is undone.")).toBeTruthy();
+});
+
+test("reports that there is nothing to undo", async () => {
+  renderDesk(<ChangeScreen id="1" />, {
+    answers: { "/api/history/1": [], "/api/history": [], "/api/history/1/bring-back": saved },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Undo this change" }));
+  fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Yes, undo it" }));
+  expect(await screen.findByText(/^Nothing has changed/)).toBeTruthy();
+});
+
+test("marks a change that is undone, and offers to restore it only", async () => {
+  const change: Change = { ...undone, id: "1", message: { en: "Fees" } };
+  const answers = { "/api/history/1": [], "/api/history": [{ ...undone, undoes: "1" }, change] };
+  renderDesk(<HistoryScreen />, { answers });
+  const [first, second] = await screen.findAllByRole("listitem");
+  expect([first?.textContent, second?.textContent].map((text) => text?.includes("undone"))).toEqual([false, true]);
+  renderDesk(<ChangeScreen id="1" />, { answers });
+  expect(await screen.findByRole("button", { name: "Restore this" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Undo this change" })).toBeNull();
+});
+
+test("explains undoing and restoring in different words", () => {
+  renderDesk(<ChangeScreen id="1" />, { answers: { "/api/history/1": [], "/api/history": [] } });
+  const texts = ["Undo this change", "Restore this"].map((name) => {
+    fireEvent.click(screen.getByRole("button", { name }));
+    const dialog = screen.getByRole("dialog");
+    fireEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    return dialog.querySelector("p")?.textContent;
+  });
+  expect(texts[0]).toMatch(/before this change/);
+  expect(texts[1]).toMatch(/right after this change/);
 });
 
 test("stays on the screen to which a person goes while a change is being undone", async () => {

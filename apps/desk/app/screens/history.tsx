@@ -14,7 +14,8 @@ import { ConflictDialog } from "../parts/conflict-dialog.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { Press } from "../parts/press.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
-import { get, post, useAnswer } from "../requests.ts";
+import { get, post, refresh, useAnswer } from "../requests.ts";
+import { undoneChanges } from "../undone-changes.ts";
 import { useIsOpen } from "../use-is-open.ts";
 import { useRequest } from "../use-request.ts";
 
@@ -23,6 +24,7 @@ export function HistoryScreen() {
   const { messages } = useDesk();
   const [search] = useSearchParams();
   const path = search.get("path");
+  const done = search.get("done");
   const query = path ? `path=${encodeURIComponent(path)}` : "";
   const { answer: first, error } = useAnswer<Change[]>(`/api/history?${query}`);
   const [older, setOlder] = useState<Change[]>([]);
@@ -42,6 +44,11 @@ export function HistoryScreen() {
         <p>
           <Link href={editAddress(path)}>‹ {messages.toTheForm}</Link> ·{" "}
           <Link href="/history">{messages.wholeHistory}</Link>
+        </p>
+      )}
+      {done && (
+        <p className="card" data-tone="tinted" role="status">
+          {done === "before" ? messages.undone : messages.restored}
         </p>
       )}
       <Failure error={error ?? failure} />
@@ -67,13 +74,19 @@ export function ChangeScreen({ id }: { id: string }) {
   const { answer: changes } = useAnswer<Change[]>("/api/history?");
   const { run, isBusy, error: failure, conflicts } = useRequest();
   const [running, setSide] = useState<"before" | "after">();
+  const [isSameAsBefore, setIsSameAsBefore] = useState(false);
   const isOpen = useIsOpen();
   const change = changes?.find((candidate) => candidate.id === id);
+  const isUndone = undoneChanges(changes ?? []).has(id);
   const bringBack = (side: "before" | "after") =>
     run(async (choices) => {
       setSide(side);
-      await post<Saved>(`/api/history/${id}/bring-back`, { side, choices });
-      if (isOpen.current) go("/history");
+      const { commit } = await post<Saved>(`/api/history/${id}/bring-back`, { side, choices });
+      setIsSameAsBefore(commit === undefined);
+      if (commit === undefined) return;
+      // The history has the new change when it opens.
+      await refresh("/api/history?");
+      if (isOpen.current) go(`/history?done=${side}`);
     });
   const vital = vitalChangesOf(records ?? []);
   const button = (side: "before" | "after", label: string, look: "solid" | "quiet" = "quiet") => (
@@ -82,7 +95,7 @@ export function ChangeScreen({ id }: { id: string }) {
       look={look}
       tone={vital.length > 0 ? "alert" : "plain"}
       isDisabled={isBusy}
-      confirm={messages.bringBack}
+      confirm={side === "before" ? messages.undoYes : messages.restoreYes}
       onConfirm={() => bringBack(side)}
     >
       {vital.length > 0 && <p>{messages.graveHelp}</p>}
@@ -94,7 +107,7 @@ export function ChangeScreen({ id }: { id: string }) {
           choices={choices}
         />
       ))}
-      <p>{messages.bringBackMeans}</p>
+      <p>{side === "before" ? messages.undoMeans : messages.restoreMeans}</p>
     </AskPress>
   );
   return (
@@ -118,10 +131,13 @@ export function ChangeScreen({ id }: { id: string }) {
         </section>
       ))}
       <div className="buttons">
-        {button("before", messages.bringBackBefore, "solid")}
+        {isUndone ? <p>{messages.isUndone}</p> : button("before", messages.bringBackBefore, "solid")}
         {/* The newest change can't be restored. */}
         {changes?.[0]?.id !== id && button("after", messages.bringBackAfter)}
-        <p role="status">{isBusy && (running === "before" ? messages.undoing : messages.restoring)}</p>
+        <p role="status">
+          {isBusy && (running === "before" ? messages.undoing : messages.restoring)}
+          {!isBusy && isSameAsBefore && messages.nothingToBringBack}
+        </p>
       </div>
       {conflicts && (
         <ConflictDialog conflicts={conflicts} sides={{ theirs: messages.asItIs, ours: messages.asBroughtBack }} />

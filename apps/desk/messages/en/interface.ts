@@ -224,13 +224,20 @@ export const en = {
   olderChanges: "Older changes",
   aChange: "A change",
   developerChange: "Change by the web developer",
-  bringBack: "Yes, do it",
   bringBackBefore: "Undo this change",
   bringBackAfter: "Restore this",
+  undoYes: "Yes, undo it",
+  restoreYes: "Yes, restore it",
   undoing: "Undoing …",
   restoring: "Restoring …",
-  bringBackMeans:
-    "Changes that others have saved since stay. If somebody has changed the same value, you choose which one stays. This is a new change that you can undo, too.",
+  undone: "The change is undone.",
+  restored: "The change is restored.",
+  isUndone: "undone",
+  nothingToBringBack: "Nothing has changed, because it is already like this.",
+  undoMeans:
+    "It becomes as it was before this change. Other changes that were saved since then stay. If somebody has changed the same value since, you choose which one stays. You can undo this, too.",
+  restoreMeans:
+    "It becomes as it was right after this change. Other changes that were saved since then stay. If somebody has changed the same value since, you choose which one stays. You can undo this, too.",
 
   publish: "Publish",
   publishShort: "Publish",

@@ -176,11 +176,11 @@ test("doesn't undo an older change over a correction before a person has chosen"
   await page.getByRole("link", { name: "History" }).first().click();
   await page.getByRole("listitem").nth(1).getByRole("link").click();
   await button(page, "Undo this change").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Yes, do it" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Yes, undo it" }).click();
   const question = page.getByRole("alertdialog");
   await question.getByRole("radio", { name: /^As it is now.*Right/ }).check();
   await question.getByRole("button", { name: "Save what I chose" }).click();
-  await expect(page).toHaveURL(/\/history$/);
+  await expect(page.getByText(/^Nothing has changed/)).toBeVisible();
   expect(desk.hospital.read("doctors/kavita-jain.yaml")).toContain("degree: Right\n");
 });
 
@@ -246,8 +246,8 @@ test("deletes a doctor with the references to the doctor, and restores all", asy
   await page.getByRole("link", { name: "Undo in History" }).click();
   await page.getByRole("listitem").first().getByRole("link").click();
   await button(page, "Undo this change").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Yes, do it" }).click();
-  await expect(page).toHaveURL(/\/history$/);
+  await page.getByRole("dialog").getByRole("button", { name: "Yes, undo it" }).click();
+  await expect(page).toHaveURL(/\/history\?done=before$/);
   expect(existsSync(file)).toBe(true);
 });
 
