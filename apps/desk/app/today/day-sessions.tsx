@@ -30,7 +30,8 @@ export function DaySessions({ day, publishing, children }: DaySessionsProps) {
   const [sought, setSought] = useState("");
   const { saved, isLive, isBusy, errorOf, act, undo } = useActions(publishing);
   // The first screen doesn't wait for the cards below it.
-  const sessions = useDeferredValue(day.sessions, day.sessions.filter(({ isPast }) => !isPast).slice(0, manySessions));
+  const hasAll = useDeferredValue(true, false);
+  const sessions = hasAll ? day.sessions : day.sessions.filter(({ isPast }) => !isPast).slice(0, manySessions);
   const matching = sessions.filter((session) => rankMatches([session], sought, namesOf).length > 0);
   // A removed extra clinic has no card.
   const savedCard = day.sessions.map(keyOf).find((key) => key === saved?.key) ?? "day";
