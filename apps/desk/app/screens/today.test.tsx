@@ -226,8 +226,10 @@ test("doesn't offer a stand-in who has another session at the same hours", async
   );
   fireEvent.click(screen.getAllByRole("button", { name: "Stand-in" })[0] as HTMLElement);
   const list = within(await screen.findByRole("dialog"));
-  fireEvent.click(await list.findByRole("button", { name: "zoya-wani" }));
+  const standIn = await list.findByRole("button", { name: "zoya-wani" });
   expect(list.queryByRole("button", { name: "kavita-jain" })).toBeNull();
+  expect(list.getByText("Not possible at this time: asha-rao, kavita-jain.")).toBeTruthy();
+  fireEvent.click(standIn);
   await waitFor(() => expect(sent).toMatchObject([{ body: { action: "standIn", standIn: "zoya-wani" } }]));
 });
 

@@ -1,3 +1,4 @@
+import { fill } from "@hospital/content/text/fill";
 import { useState } from "react";
 import type { Choices } from "../../api.ts";
 import { textOf, useDesk } from "../desk-context.ts";
@@ -22,8 +23,11 @@ export function ChooseDoctor({ title, without, noDoctor, onChoose, onClose }: Ch
   const { messages, language } = useDesk();
   const [sought, setSought] = useState("");
   const { answer: choices } = useAnswer<Choices>("/api/choices");
-  const free = (choices?.doctor ?? []).filter(({ value }) => !without.has(value));
-  const matching = rankMatches(free, sought, ({ label }) => Object.values(label));
+  const doctors = rankMatches(choices?.doctor ?? [], sought, ({ label }) => Object.values(label));
+  const [matching, busy] = [
+    doctors.filter(({ value }) => !without.has(value)),
+    doctors.filter(({ value }) => without.has(value)),
+  ];
   return (
     <AskDialog title={title} onClose={onClose}>
       {noDoctor && <Press onPress={noDoctor.onPress}>{noDoctor.label}</Press>}
@@ -37,7 +41,12 @@ export function ChooseDoctor({ title, without, noDoctor, onChoose, onClose }: Ch
           </li>
         ))}
       </ul>
-      {sought && matching.length === 0 && <p role="status">{messages.nothingFound}</p>}
+      {busy.length > 0 && (
+        <p className="quiet" role="status">
+          {fill(messages.sitThemselves, { names: busy.map(({ label }) => textOf(label, language)).join(", ") })}
+        </p>
+      )}
+      {sought && doctors.length === 0 && <p role="status">{messages.nothingFound}</p>}
     </AskDialog>
   );
 }

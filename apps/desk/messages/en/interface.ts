@@ -59,6 +59,7 @@ export const en = {
   whoSitsToo: "{name} also stands in for {other} on this day. Choose another stand-in there.",
   nobodySits: "No stand-in for {name}",
   pastExceptions: "Removed because they are over: {count}.",
+  sitThemselves: "Not possible at this time: {names}.",
   isOver: "Over",
   overToday: "Over for today: {count}",
   noSessions: "No sessions on this day.",

@@ -60,6 +60,7 @@ export const hi: InterfaceMessages = {
   whoSitsToo: "{name} को इस दिन {other} की जगह भी बैठना था। वहाँ कौन बैठेंगे?",
   nobodySits: "{name} की जगह कोई नहीं",
   pastExceptions: "बीत चुकी तारीख़ें हटाई गईं: {count}।",
+  sitThemselves: "इस समय नहीं बैठ सकते: {names}।",
   isOver: "हो चुकी",
   overToday: "आज हो चुकी OPD: {count}",
   noSessions: "इस दिन OPD नहीं है।",
