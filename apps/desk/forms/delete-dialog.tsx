@@ -38,11 +38,12 @@ export function DeleteDialog({ stored, onClose }: DeleteDialogProps) {
       title={fill(messages.deleteTitle, { name })}
       tone="alert"
       confirm={
-        mentions && remaining.length === 0 ? { label: messages.delete, isDisabled: isBusy, onPress: remove } : undefined
+        remaining.length > 0 ? undefined : { label: messages.delete, isDisabled: isBusy || !mentions, onPress: remove }
       }
       onClose={onClose}
     >
       <p>{remaining.length > 0 ? messages.deleteFirst : messages.deleteMeans}</p>
+      {!mentions && <p role="status">{messages.findingMentions}</p>}
       <MentionList mentions={remaining} />
       {removed.length > 0 && remaining.length === 0 && <p>{messages.takenOutToo}</p>}
       <MentionList mentions={removed} />

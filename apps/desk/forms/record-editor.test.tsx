@@ -1,7 +1,7 @@
 import { collectionAt } from "@hospital/content/record/shaped-collections";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { RecordValue } from "../api.ts";
+import type { Mention, RecordValue } from "../api.ts";
 import { choices, Refusing, renderDesk, savedAs, stored } from "../tests/support/render-desk.tsx";
 import { LinkNewRecord } from "./link-new-record.tsx";
 import { type Beginning, RecordEditor } from "./record-editor.tsx";
@@ -429,10 +429,17 @@ test("lists the records that refer to a record, and can't delete it before they 
 test("reports a deletion in the list, which no longer has the record", async () => {
   const name = { en: "Dr Asha Rao" };
   const records = [{ path: "doctors/asha-rao.yaml", collection: "doctors", name }];
-  const answers = { "/api/mentions": [], "/api/delete": {}, "/api/records": records };
+  const { promise: mentions, resolve: answer } = Promise.withResolvers<Mention[]>();
+  const answers = { "/api/mentions": () => mentions, "/api/delete": {}, "/api/records": records };
   const { addresses } = show({ value: { ...doctor, name }, answers });
   press("Delete");
-  fireEvent.click(await within(await screen.findByRole("alertdialog")).findByRole("button", { name: "Delete" }));
+  const confirm = within(await screen.findByRole("alertdialog")).getByRole<HTMLButtonElement>("button", {
+    name: "Delete",
+  });
+  expect(confirm.disabled).toBe(true);
+  answer([]);
+  await waitFor(() => expect(confirm.disabled).toBe(false));
+  fireEvent.click(confirm);
   await waitFor(() => expect(addresses.at(-1)).toBe("/all/doctors?deleted=Dr+Asha+Rao"));
 });
 
