@@ -27,11 +27,13 @@ export function SheetsScreen() {
   const [answer, setAnswer] = useState<SheetAnswer>();
   const [isOther, setIsOther] = useState(false);
   const [isMissingRemoved, setIsMissingRemoved] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
   const [chosenSides, setChosenSides] = useState<MergeChoices>({});
   const { run, isBusy, error: failure, conflicts } = useRequest();
   /** `shownVersion` is the version of the changes that the page shows. */
   const send = (chosen: File, isRemoving: boolean, shownVersion?: string, sides: MergeChoices = {}) => {
     setIsMissingRemoved(isRemoving);
+    setIsSaving(shownVersion !== undefined);
     return run(async (choices) => {
       const form = new FormData();
       form.set("file", chosen);
@@ -77,7 +79,7 @@ export function SheetsScreen() {
           {messages.chooseSheet}
         </ChooseFiles>
         <div ref={result} className="result stack" tabIndex={-1}>
-          {isBusy && <p role="status">{messages.readingSheet}</p>}
+          {isBusy && <p role="status">{isSaving ? messages.saving : messages.readingSheet}</p>}
           <Failure error={error ?? (conflicts ? undefined : failure)} />
           {conflicts && (
             <ConflictDialog conflicts={conflicts} sides={{ theirs: messages.theirs, ours: messages.inTheFile }} />
@@ -188,6 +190,11 @@ function SheetResult({ answer, isBusy, onSave }: SheetResultProps) {
       <h3 role="status">
         {count === 0 ? messages.sheetNothing : fill(isSaved ? messages.sheetSaved : messages.sheetWould, { count })}
       </h3>
+      {isSaved && count > 0 && (
+        <Press look="small" href="/publish">
+          {messages.publish}
+        </Press>
+      )}
       {!isSaved && changes.length > 0 && (
         <Press look="solid" isDisabled={isBusy} onPress={onSave}>
           {saveLabel(counts, messages)}
