@@ -20,11 +20,13 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
   const hasList = useLateList();
   const reference = referenceIn(shape);
   const value = typeof field.value === "string" ? field.value : "";
-  const existing = (choices?.[reference] ?? []).map((choice) => ({
-    id: choice.value,
-    name: textOf(choice.label, language) || choice.value,
-    names: [...Object.values(choice.label), choice.value],
-  }));
+  const existing = (choices?.[reference] ?? [])
+    .map((choice) => ({
+      id: choice.value,
+      name: textOf(choice.label, language) || choice.value,
+      names: [...Object.values(choice.label), choice.value],
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name, language));
   // A hospital with one address has no choice.
   if (reference === "place" && !value && existing.length === 0) return null;
   const isGone = choices && value && !existing.some(({ id }) => id === value);
