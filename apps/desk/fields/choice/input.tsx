@@ -21,7 +21,7 @@ export function ChoiceField(props: FieldProps) {
           value={String(value ?? initial ?? "")}
           onChange={(event) => onChange(event.target.value || null)}
         >
-          <option value="">{isRequired(shape) ? messages.chooseOne : messages.none}</option>
+          <option value="">{isRequired(shape) ? messages.chooseOne : messages.notGiven}</option>
           {options.map((option) => (
             <option key={option} value={option}>
               {optionLabel(option, language)}

@@ -84,7 +84,7 @@ test("adds a doctor with a phone's photo, cropped to the face, in the desk's Hin
   await page.getByLabel("नाम · अंग्रेज़ी").fill("Dr Meera Joshi");
   await page.getByLabel("नाम · हिन्दी").fill("डॉ. मीरा जोशी");
   await page.getByLabel("डिग्री *").fill("MS (ENT)");
-  await page.getByLabel("किसके डॉक्टर · अंग्रेज़ी").fill("ENT surgeon");
+  await page.getByLabel("किस रोग के डॉक्टर · अंग्रेज़ी").fill("ENT surgeon");
   const department = page.getByRole("combobox", { name: "विभाग" }).first();
   await department.click();
   // Scrolls the page, like a phone that shows its keyboard.

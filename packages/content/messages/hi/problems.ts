@@ -10,7 +10,7 @@ const misnamed = () => "वेबसाइट इस नाम की फ़ा�
 const fillIn = () => "यह ख़ाली है। इसे भरें।";
 const laterTime = () => "ख़त्म होने का समय शुरू होने के बाद का नहीं है। बाद का समय लिखें।";
 const laterDay = () => "आख़िरी दिन पहले दिन से पहले का है। वही दिन या बाद का दिन लिखें।";
-const chooseAgain = (value: string) => `“${fileName(value)}” वेबसाइट की तस्वीर नहीं है। दोबारा चुनें।`;
+const chooseAgain = (value: string) => `“${fileName(value)}” वेबसाइट की फ़ोटो नहीं है। दोबारा चुनें।`;
 const writeIt = (correction: string) => `${correction} लिखें।`;
 const tenDigits = "+91 और दस अंक लिखें, जैसे +91 00000 00001; लैंडलाइन के कोड का 0 न लिखें।";
 const label = (name: string) => `“${labelOf(name, "hi")}”`;
@@ -43,7 +43,7 @@ export const problems: FormProblems = {
   missing: fillIn,
   missingInMain: ({ language }) =>
     `वेबसाइट की पहली भाषा ${languageName(language, "hi")} है, इसलिए यह उसमें भी चाहिए। यहाँ ${languageName(language, "hi")} में भी लिखें।`,
-  missingPicture: () => "तस्वीर नहीं है। एक चुनें।",
+  missingPicture: () => "फ़ोटो नहीं है। एक चुनें।",
   empty: fillIn,
   wrongType: ({ expected }) =>
     ({
@@ -95,7 +95,7 @@ export const problems: FormProblems = {
   lastDayBeforeFirst: laterDay,
   nextReviewTooEarly: () => "अगली जाँच का दिन इस जाँच के बाद का नहीं है। बाद का दिन लिखें।",
   noticeEndsBeforeStart: () => "सूचना दिखना शुरू होने से पहले ही बंद हो जाएगी। बाद का समय लिखें।",
-  pictureNotDescribed: () => "तस्वीर में क्या है, यह नहीं लिखा। उनके लिए लिखें जो देख नहीं सकते।",
+  pictureNotDescribed: () => "फ़ोटो में क्या है, यह नहीं लिखा। उनके लिए लिखें जो देख नहीं सकते।",
   noLanguage: () => "यह वेबसाइट की किसी भाषा में नहीं है। किसी एक भाषा में लिखें।",
   threeNumbersOnPage: () =>
     "एक पेज दो से ज़्यादा हेल्पलाइन में चुना गया है, और वह दो ही दिखाता है। उसे सिर्फ़ दो सबसे ज़रूरी हेल्पलाइन में रहने दें।",
@@ -122,7 +122,7 @@ export const problems: FormProblems = {
   timeFormat: ({ value, correction }) => `“${value}” 24 घंटे की घड़ी का समय नहीं है। ${writeIt(correction)}`,
   otherDigits: ({ value, correction }) => `“${value}” के अंक 0 से 9 में नहीं हैं। ${writeIt(correction)}`,
   dayWithTime: ({ value, correction }) => `“${value}” में तारीख़ के साथ समय है। ${writeIt(correction)}`,
-  spreadsheetDay: ({ value, correction }) => `${value} स्प्रेडशीट की दिनों की गिनती है। ${writeIt(correction)}`,
+  spreadsheetDay: ({ value, correction }) => `${value} शीट की दिनों की गिनती है। ${writeIt(correction)}`,
   noSuchDay: ({ value }) => `कैलेंडर में “${value}” कोई दिन नहीं है। इसे ठीक करें।`,
   dayOrder: ({ value, correction }) => `“${value}” साल से शुरू नहीं होता। ${writeIt(correction)}`,
   addressWithSpace: ({ value }) => `वेब पते “${shorten(value)}” में ख़ाली जगह है। पता दोबारा कॉपी करें।`,
@@ -203,13 +203,13 @@ export const problems: FormProblems = {
   invisibleText: () => "इसमें कुछ दिखता नहीं। कुछ लिखें।",
   lostLetter: () => "यहाँ एक अक्षर खो गया है: �। दोबारा लिखें।",
   hiddenCharacter: ({ code }) => `इसमें एक न दिखने वाला अक्षर (U+${code}) है। मिटाकर हाथ से दोबारा लिखें।`,
-  spreadsheetError: ({ error }) => `स्प्रेडशीट की ग़लती ${error} यहाँ आ गई है। ख़ाने में जो दिखना था, वह लिखें।`,
+  spreadsheetError: ({ error }) => `शीट की ग़लती ${error} यहाँ आ गई है। ख़ाने में जो दिखना था, वह लिखें।`,
   passwordInAddress: () => "वेब पते में @ से पहले यूज़र नाम या पासवर्ड है, जिसे सब पढ़ सकते हैं। // और @ के बीच का हिस्सा हटाएँ।",
   htmlEntity: ({ entity }) => `${entity} किसी अक्षर का कोड है। वही अक्षर लिखें, जैसे &amp; की जगह &।`,
   textTooLong: ({ max }) => `लेख ${max.toLocaleString("en")} अक्षरों से लंबा है। छोटा करें।`,
   nestedTooDeep: () => "सूचियाँ या उद्धरण एक-दूसरे के भीतर बहुत गहरे हैं। वाक्य लिखें।",
   codeBlock: () => "पंक्ति के शुरू में चार ख़ाली स्थान, ``` या ~~~ हैं, जो लेख को कोड बना देते हैं। उन्हें हटाएँ।",
-  pictureInText: () => "लेख में तस्वीर नहीं दिख सकती। उसे हटाएँ: तस्वीर का अपना ख़ाना है, जैसे पेज के ऊपर।",
+  pictureInText: () => "लेख में फ़ोटो नहीं दिख सकती। उसे हटाएँ: फ़ोटो का अपना ख़ाना है, जैसे पेज के ऊपर।",
   notShownInText: ({ part }) =>
     `लेख में ${{ table: "तालिका", footnote: "फ़ुटनोट", tasks: "निशान लगाने वाली सूची", other: "इस चीज़" }[part]} के लिए जगह नहीं है। वाक्य या सादी सूची लिखें।`,
   htmlInText: ({ html }) => `लेख में HTML नहीं चलता: ${html}। उसे हटाएँ।`,
@@ -240,20 +240,20 @@ export const problems: FormProblems = {
   pictureElsewhere: ({ value }) => chooseAgain(value),
   pictureInCapitals: ({ value }) => chooseAgain(value),
   notAPicture: ({ value }) => `“${fileName(value)}” वेबसाइट पर नहीं दिख सकती। JPEG, PNG या WebP में सहेजें।`,
-  pictureGone: () => "तस्वीर अब यहाँ नहीं है। दोबारा चुनें।",
-  pictureUnused: () => "यह तस्वीर कहीं नहीं दिखती। इसे कहीं लगाएँ, या हटाएँ।",
-  pictureTooHeavy: () => "तस्वीर 8 MB से बड़ी है। छोटी तस्वीर चुनें।",
-  pictureTooWide: ({ width, height }) => `तस्वीर ${width} × ${height} पिक्सेल की है, यानी 4 करोड़ से ज़्यादा। छोटी तस्वीर चुनें।`,
-  drawingUnsafe: () => "इस तस्वीर (SVG) में ऐसा कुछ है जो सुरक्षित नहीं है। इसे सादी SVG या PNG में सहेजें।",
-  pictureMoves: () => "यह तस्वीर हिलती है और ठीक से नहीं दिखेगी। एक फ़्रेम सहेजें, या इसे वीडियो में रखें।",
-  pictureFormat: ({ ending }) => `तस्वीर असल में ${ending} नहीं है। इसे WebP में फिर से सहेजें।`,
+  pictureGone: () => "फ़ोटो अब यहाँ नहीं है। दोबारा चुनें।",
+  pictureUnused: () => "यह फ़ोटो कहीं नहीं दिखती। इसे कहीं लगाएँ, या हटाएँ।",
+  pictureTooHeavy: () => "फ़ोटो 8 MB से बड़ी है। छोटी फ़ोटो चुनें।",
+  pictureTooWide: ({ width, height }) => `फ़ोटो ${width} × ${height} पिक्सेल की है, यानी 4 करोड़ से ज़्यादा। छोटी फ़ोटो चुनें।`,
+  drawingUnsafe: () => "इस फ़ोटो (SVG) में ऐसा कुछ है जो सुरक्षित नहीं है। इसे सादी SVG या PNG में सहेजें।",
+  pictureMoves: () => "यह फ़ोटो हिलती है और ठीक से नहीं दिखेगी। एक फ़्रेम सहेजें, या इसे वीडियो में रखें।",
+  pictureFormat: ({ ending }) => `फ़ोटो असल में ${ending} नहीं है। इसे WebP में फिर से सहेजें।`,
   portraitTooSmall: ({ width, height, least }) =>
-    `तस्वीर ${width} × ${height} पिक्सेल की है; चेहरे की तस्वीर हर ओर कम से कम ${least} की चाहिए। बड़ी फ़ोटो चुनें।`,
-  portraitTransparent: () => "तस्वीर कहीं-कहीं पारदर्शी है, जो कुछ ब्राउज़र में काली दिखती है। सादी पृष्ठभूमि के साथ सहेजें।",
-  pictureLocation: () => "तस्वीर में लिखा है कि वह कहाँ खींची गई, और यह सब पढ़ सकते हैं। इसे दोबारा चुनें: डेस्क यह जानकारी हटा देता है।",
-  pictureUnreadable: () => "तस्वीर नहीं खुलती। इसे WebP में फिर से सहेजें।",
+    `फ़ोटो ${width} × ${height} पिक्सेल की है; चेहरे की फ़ोटो हर ओर कम से कम ${least} की चाहिए। बड़ी फ़ोटो चुनें।`,
+  portraitTransparent: () => "फ़ोटो कहीं-कहीं पारदर्शी है, जो कुछ ब्राउज़र में काली दिखती है। सादी पृष्ठभूमि के साथ सहेजें।",
+  pictureLocation: () => "फ़ोटो में लिखा है कि वह कहाँ खींची गई, और यह सब पढ़ सकते हैं। इसे दोबारा चुनें: डेस्क यह जानकारी हटा देता है।",
+  pictureUnreadable: () => "फ़ोटो नहीं खुलती। इसे WebP में फिर से सहेजें।",
   logoTooWide: ({ ratio }) =>
-    `लोगो अपनी ऊँचाई से ${ratio} गुना चौड़ा है: छोटे आइकन में पढ़ा नहीं जाएगा। सिर्फ़ निशान की चौकोर तस्वीर जोड़ें।`,
+    `लोगो अपनी ऊँचाई से ${ratio} गुना चौड़ा है: छोटे आइकन में पढ़ा नहीं जाएगा। सिर्फ़ निशान की चौकोर फ़ोटो जोड़ें।`,
   colourContrast: ({ colour, nearest }) =>
     `${colour} रंग पर अक्षर साफ़ नहीं दिखते। ${nearest ? writeIt(nearest) : "गहरा रंग चुनें, या इसे ख़ाली छोड़ें।"}`,
 
