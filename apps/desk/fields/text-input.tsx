@@ -1,3 +1,7 @@
+import { fill } from "@hospital/content/text/fill";
+import { type ClipboardEvent, useState } from "react";
+import { Link } from "wouter";
+import { useDesk } from "../app/desk-context.ts";
 import type { ControlInput } from "./control.tsx";
 
 export interface TextInputProps {
@@ -17,20 +21,25 @@ export interface TextInputProps {
 export function TextInput({ input, type = "text", inputMode, ...options }: TextInputProps) {
   const { value, onChange, onBlur, ...rest } = input;
   const { text = String(value ?? ""), parse = String, tidy } = options;
+  const { onPaste, notice } = useOneLine();
   return (
-    <input
-      {...rest}
-      className="field__input"
-      value={text}
-      type={type}
-      inputMode={inputMode}
-      onChange={({ target }) => onChange(target.value === "" ? null : parse(target.value))}
-      onBlur={() => {
-        const tidied = typeof value === "string" ? tidy?.(value) : undefined;
-        if (tidied && tidied !== value) onChange(tidied);
-        onBlur();
-      }}
-    />
+    <>
+      <input
+        {...rest}
+        className="field__input"
+        value={text}
+        type={type}
+        inputMode={inputMode}
+        onPaste={onPaste}
+        onChange={({ target }) => onChange(target.value === "" ? null : parse(target.value))}
+        onBlur={() => {
+          const tidied = typeof value === "string" ? tidy?.(value) : undefined;
+          if (tidied && tidied !== value) onChange(tidied);
+          onBlur();
+        }}
+      />
+      {notice}
+    </>
   );
 }
 
@@ -43,14 +52,37 @@ interface TextAreaProps {
 /** A text area. A text of one line is shown completely, and can't contain line breaks. */
 export function TextArea({ input, lang, isParagraph }: TextAreaProps) {
   const { value, onChange, ...rest } = input;
+  const { onPaste, notice } = useOneLine();
   return (
-    <textarea
-      {...rest}
-      className="field__input"
-      lang={lang}
-      value={String(value ?? "")}
-      rows={isParagraph ? 3 : 1}
-      onChange={({ target }) => onChange(isParagraph ? target.value : target.value.replaceAll(/\s*\n\s*/g, " "))}
-    />
+    <>
+      <textarea
+        {...rest}
+        className="field__input"
+        lang={lang}
+        value={String(value ?? "")}
+        rows={isParagraph ? 3 : 1}
+        onPaste={isParagraph ? undefined : onPaste}
+        onChange={({ target }) => onChange(isParagraph ? target.value : target.value.replaceAll(/\s*\n\s*/g, " "))}
+      />
+      {notice}
+    </>
   );
+}
+
+/** Refuses several pasted lines, such as rows of a spreadsheet, which would otherwise become one text. */
+function useOneLine() {
+  const { messages } = useDesk();
+  const [refusedLines, setRefusedLines] = useState(0);
+  const onPaste = (event: ClipboardEvent) => {
+    const lines = event.clipboardData.getData("text").split("\n");
+    const count = lines.filter((line) => line.trim() !== "").length;
+    setRefusedLines(count > 1 ? count : 0);
+    if (count > 1) event.preventDefault();
+  };
+  const notice = refusedLines > 0 && (
+    <p className="field__problem" role="alert">
+      {fill(messages.oneLineOnly, { count: refusedLines })} <Link href="/sheets">{messages.sheets}</Link>
+    </p>
+  );
+  return { onPaste, notice };
 }

@@ -51,6 +51,16 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+test("refuses several pasted lines in a field of one line, with a message", () => {
+  show();
+  const paste = (text: string) => fireEvent.paste(field("Degree *"), { clipboardData: { getData: () => text } });
+  expect(paste("Thyroid\t450\r\nLipid\t600\nSugar\t80\n")).toBe(false);
+  const notice = screen.getByText(/^You have pasted 3 lines/);
+  expect(within(notice).getByRole("link", { name: "Spreadsheets" }).getAttribute("href")).toBe("/sheets");
+  expect(paste("MBBS\n")).toBe(true);
+  expect(screen.queryByText(/^You have pasted/)).toBeNull();
+});
+
 test("sends the whole record, the record as it was loaded, and its version", async () => {
   const { sent } = show();
   type("Degree *", "MBBS, MD");

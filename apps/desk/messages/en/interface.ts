@@ -120,6 +120,8 @@ export const en = {
   staleFactsNow: "Texts that still contain the old words: {count}",
   chooseOne: "Choose …",
   oneALine: "One per line.",
+  oneLineOnly:
+    "You have pasted {count} lines, and this field has one. Paste one line at a time, or upload a list under:",
   gone: "no longer there",
   newRow: "New {name}",
   addOne: "Add {name}",

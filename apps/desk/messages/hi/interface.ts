@@ -120,6 +120,7 @@ export const hi: InterfaceMessages = {
   staleFactsNow: "{count} जगह अब भी पुरानी बात लिखी है",
   chooseOne: "चुनें …",
   oneALine: "हर लाइन में एक।",
+  oneLineOnly: "आपने {count} लाइनें चिपकाई हैं, और इस ख़ाने में एक ही आती है। एक-एक लाइन चिपकाएँ, या पूरी सूची यहाँ अपलोड करें:",
   gone: "अब नहीं है",
   newRow: "नई पंक्ति: {name}",
   addOne: "{name} जोड़ें",
