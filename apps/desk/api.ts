@@ -27,8 +27,9 @@ export interface Refused {
 }
 
 export interface FieldConflict extends ValueConflict {
-  /** The person who has saved the other value. */
+  /** The person who has saved the other value, and when; ISO. */
   by?: string;
+  at?: string;
 }
 
 export interface Problem {

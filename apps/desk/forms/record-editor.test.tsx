@@ -280,6 +280,8 @@ const conflict = {
   field: ["degree", "en"],
   ours: "MBBS, MD",
   theirs: "MBBS, MS",
+  by: "Kavita",
+  at: "2026-11-25T04:30:00Z",
 };
 
 test.each([
@@ -294,6 +296,7 @@ test.each([
   press("Save");
   const question = within(await screen.findByRole("alertdialog"));
   const [degree, registration] = question.getAllByRole("group");
+  expect(degree?.textContent?.replaceAll("\u00a0", " ")).toMatch(/Theirs · Kavita · .*10 am/);
   if (!degree || !registration) throw new Error("Two values are asked.");
   fireEvent.click(within(degree).getByLabelText(new RegExp(`^${label}`)));
   fireEvent.click(question.getByRole("button", { name: "Save what I chose" }));
@@ -829,5 +832,5 @@ test("doesn't name somebody else if a person has changed the same value in anoth
   press("Save");
   const dialog = within(await screen.findByRole("alertdialog"));
   expect(dialog.getByText("You have changed the same thing elsewhere")).toBeTruthy();
-  expect(dialog.getByText("From another tab or device of yours")).toBeTruthy();
+  expect(dialog.getByText(/^From another tab or device of yours · .*25 November/)).toBeTruthy();
 });

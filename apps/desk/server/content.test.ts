@@ -59,7 +59,7 @@ describe("a save", () => {
     const refused = await desk.save<Refused>(doctor, mine, { version, base: value }, "Imran");
     expect(refused.status).toBe(409);
     expect(refused.body.conflicts).toMatchObject([
-      { field: ["degree", "en"], ours: "Second", theirs: "First", by: "Sunita" },
+      { field: ["degree", "en"], ours: "Second", theirs: "First", by: "Sunita", at: expect.any(String) },
     ]);
     const choices = { [refused.body.conflicts?.[0]?.id ?? ""]: "ours" };
     const repeated = { changes: [{ path: doctor, value: mine, version, base: value }], choices };

@@ -7,19 +7,19 @@ import type { Repository } from "./repository.ts";
 /** The maximum number of changes of a record to search for a value. */
 const maxChanges = 20;
 
-/** The conflicts, each with the person who has saved the other value: it may be the same person in another tab. */
+/** The conflicts, each with who has saved the other value, and when: it may be the same person in another tab. */
 export function withAuthors(repository: Repository, conflicts: FieldConflict[]): Promise<FieldConflict[]> {
   return Promise.all(
     conflicts.map(async (conflict) => {
-      const by = await authorOfValue(repository, conflict);
-      return by === undefined ? conflict : { ...conflict, by };
+      const version = await versionWithValue(repository, conflict);
+      return version ? { ...conflict, by: version.by, at: version.at } : conflict;
     }),
   );
 }
 
-async function authorOfValue(repository: Repository, { path, field, theirs }: FieldConflict) {
+async function versionWithValue(repository: Repository, { path, field, theirs }: FieldConflict) {
   const versions = await lastVersions(repository, path, maxChanges);
   const before = versions.findIndex(({ value }) => !isDeepStrictEqual(valueAt(value, field), theirs));
   // A row may have moved since.
-  return versions[Math.max(0, (before < 0 ? versions.length : before) - 1)]?.by;
+  return versions[Math.max(0, (before < 0 ? versions.length : before) - 1)];
 }

@@ -188,15 +188,16 @@ export async function recordIn(
 /** A record as a commit left it; without a value where it is missing or unreadable. */
 interface Version {
   commit: string;
-  /** The author of the commit. */
+  /** The author of the commit, and its time; ISO. */
   by: string;
+  at: string;
   value: RecordValue | undefined;
 }
 
 /** The last versions of a record, the newest first. */
 export async function lastVersions(repository: Repository, path: string, count: number): Promise<Version[]> {
   const files = filesOf(path).map((file) => `${repository.content}/${file}`);
-  const log = await git(repository, "log", "--format=%H%x1f%an", `-n${count}`, "HEAD", "--", ...files);
+  const log = await git(repository, "log", "--format=%H%x1f%an%x1f%aI", `-n${count}`, "HEAD", "--", ...files);
   const commits = log.split("\n").filter(Boolean);
   const changes = commits.map((line) => line.split("\x1f"));
   const values = await recordIn(
@@ -204,7 +205,7 @@ export async function lastVersions(repository: Repository, path: string, count: 
     changes.map(([commit = ""]) => commit),
     path,
   );
-  return changes.map(([commit = "", by = ""], index) => ({ commit, by, value: values[index] }));
+  return changes.map(([commit = "", by = "", at = ""], index) => ({ commit, by, at, value: values[index] }));
 }
 
 /** The records of a collection in a commit; undefined without such a commit. */

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Choices, FieldConflict, MergeChoices, RecordSummary } from "../../api.ts";
 import { useFieldTexts } from "../../fields/field-texts.ts";
 import { usePathText, useValueText } from "../../fields/value-text.ts";
+import { clockOf } from "../days.ts";
 import { useDesk } from "../desk-context.ts";
 import { useAnswer } from "../requests.ts";
 import type { Conflicts } from "../use-request.ts";
@@ -54,10 +55,12 @@ interface ConflictChoiceProps {
 }
 
 function ConflictChoice({ conflict, sides, chosen, onChoose }: ConflictChoiceProps) {
+  const { language, person } = useDesk();
   const fieldTexts = useFieldTexts();
   const { answer: records } = useAnswer<RecordSummary[]>("/api/records");
   const { answer: choices } = useAnswer<Choices>("/api/choices");
-  const { id, path, field } = conflict;
+  const { id, path, field, by, at } = conflict;
+  const savedBy = [by !== person && by, at && clockOf(at, language)].filter(Boolean);
   const valueText = useValueText(path, choices);
   const pathText = usePathText(choices);
   const record = fieldTexts.record(path, records?.find((summary) => summary.path === path)?.name);
@@ -68,7 +71,8 @@ function ConflictChoice({ conflict, sides, chosen, onChoose }: ConflictChoicePro
         <label key={side} className="choices__one">
           <input type="radio" name={id} checked={chosen === side} onChange={() => onChoose(side)} />
           <span className="conflict__side">
-            <span className="quiet">{sides[side]}</span> <span>{valueText(field, conflict[side])}</span>
+            <span className="quiet">{side === "theirs" ? [sides.theirs, ...savedBy].join(" · ") : sides.ours}</span>{" "}
+            <span>{valueText(field, conflict[side])}</span>
           </span>
         </label>
       ))}
