@@ -130,7 +130,7 @@ function ChosenPhotos({ chosen, label, onChange }: ChosenPhotosProps) {
             {publishedLocales.map((locale) => (
               <NamedInput
                 key={locale}
-                label={`${label} · ${fieldTexts.label(locale)}`}
+                label={`${label} · ${fieldTexts.label(locale)}${locale === defaultLocale ? " *" : ""}`}
                 lang={locale}
                 required={locale === defaultLocale}
                 value={texts[locale] ?? ""}
