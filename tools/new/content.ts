@@ -217,7 +217,7 @@ function inEach(text: AnswerText, { languages }: Answers): Record<string, string
 
 function hospital({ languages, ...answers }: Answers, toRow: (text: AnswerText) => Row): Row {
   const [first = "en"] = languages;
-  // A map may not know a small hospital by its name.
+  // A map may not list a small hospital by its name.
   const destination = answers.position
     ? `${answers.position.latitude},${answers.position.longitude}`
     : nameAndCity(toRow(answers.name)[first], toRow(answers.city)[first], first);
