@@ -24,7 +24,7 @@ const missedByNobody = {
     overscroll-behavior print-color-adjust scroll-padding-block scroll-padding-block-end scroll-snap-type scrollbar-width text-size-adjust
     text-wrap touch-action user-select text-decoration text-decoration-thickness
     view-transition-name`.split(/\s+/),
-  // Fallbacks: the default focus ring, the drawer's link and box shadow, and only open parts in print.
+  // Fallbacks: the default focus ring, the drawer's link and box shadow, only open parts in print, and a blue cross.
   selectors: [
     "focus-visible",
     "open",
@@ -32,6 +32,7 @@ const missedByNobody = {
     "details-content",
     "-webkit-scrollbar",
     "-webkit-details-marker",
+    "-webkit-search-cancel-button",
     "view-transition-group",
   ],
 };
