@@ -1,3 +1,4 @@
+import type { Locale } from "@hospital/content/text/locales";
 import { clippedTexts, sidewaysScroll } from "@hospital/testing/browser/overflow";
 import { frames, resize } from "@hospital/testing/whole-page";
 import type { Page } from "@playwright/test";
@@ -227,4 +228,23 @@ function firstLine(main: Element): number {
     if (line && line.height > 0) return line.bottom;
   }
   return 10_000;
+}
+
+/** Rows with crossed-out text and without "Not on Fri 25 Dec" or "Only 10 am – 1 pm on Thu 31 Dec". */
+export async function crossedOutTexts(page: Page): Promise<string[]> {
+  const { locale, rows } = await page.evaluate(crossedOutRows);
+  if (rows.length === 0) return [];
+  const { off, part } = messages(locale as Locale).changes;
+  const explanations = [off, part].map((template) => new RegExp(template.replace(/\{\w+\}/g, ".+")));
+  return rows.filter((row) => !explanations.some((explanation) => explanation.test(row)));
+}
+
+/** The texts of rows or paragraphs with crossed-out text. Runs in the page. */
+function crossedOutRows(): { locale: string; rows: string[] } {
+  const isCrossedOut = (element: HTMLElement) =>
+    getComputedStyle(element).textDecorationLine.includes("line-through") && element.checkVisibility();
+  const elements = [...document.body.querySelectorAll<HTMLElement>("*")].filter(isCrossedOut);
+  const rows = elements.map((element) => element.closest<HTMLElement>("tr") ?? (element.parentElement as HTMLElement));
+  const texts = rows.map(({ innerText }) => innerText.replace(/\s+/g, " ").trim());
+  return { locale: document.documentElement.lang, rows: texts };
 }

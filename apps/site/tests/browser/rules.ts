@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { callFaultsOnDesktops, callFaultsOnPhones, tel } from "./emergency-number.ts";
 import { earlyRequests, idleComponents, scriptFaults } from "./loading.ts";
 import {
+  crossedOutTexts,
   faultsOfWidths,
   firstScreenFaults,
   landmarkFaults,
@@ -170,6 +171,18 @@ export const rules: Rule[] = [
         reports: [/The policy's img-src blocked .*favicon\.svg/],
       },
       { change: moveContent, reports: [/Layout shift of .*page-banner/] },
+    ],
+  },
+  {
+    name: "what is crossed out is also in words, because many screen readers don't announce it",
+    pages: "every page",
+    screens: both,
+    faults: ({ page }) => crossedOutTexts(page),
+    planted: [
+      {
+        html: "<p><s>2 – 4 pm</s> OPD 12</p><p><s>5 – 6 pm</s> <span hidden>Not on Fri 25 Dec</span></p>",
+        reports: [/^2 – 4 pm OPD 12$/m, /^5 – 6 pm$/m],
+      },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import type { SpokenTimes } from "@hospital/content/text/clock-time";
 import type { DayWords } from "@hospital/content/text/day-words";
+import { fill } from "@hospital/content/text/fill";
 import type { Exception } from "@hospital/timetable/timetable";
 import type { InterfaceMessages } from "../../i18n/en";
 import "./coming-changes.css";
@@ -48,7 +49,10 @@ export function ComingChanges({
   days,
 }: ComingChangesProps) {
   const Heading = `h${level}` as const;
-  const { title, today, tomorrow, late, brief, briefLate } = labels;
+  const { title, today, tomorrow, late, brief, briefLate, on } = labels;
+  const [off, part] = [labels.off, labels.part].map(
+    (template) => on && template && fill(template, { day: on, hours: "{hours}" }),
+  );
   const heading = (
     <Heading className="coming-changes__title" id={id}>
       {title}
@@ -72,7 +76,7 @@ export function ComingChanges({
       data-exceptions={JSON.stringify(exceptions)}
       data-last={last}
       data-days={JSON.stringify(days)}
-      data-labels={JSON.stringify({ today, tomorrow, late, brief, briefLate, spokenTimes })}
+      data-labels={JSON.stringify({ today, tomorrow, late, brief, briefLate, off, part, spokenTimes })}
     >
       <p className="coming-changes__as-of" hidden>
         {asOf}

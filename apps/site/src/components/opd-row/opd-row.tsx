@@ -33,7 +33,8 @@ export interface OpdRowProps extends OpdSlot {
 const tags = { day: ["today", "next", "now", "over"], doctor: ["next", "now", "over"] } as const;
 
 /**
- * A row of a timetable, and its notes. opd-table/opd-table.early.ts shows the current notes.
+ * A row of a timetable, and its notes. opd-table/opd-table.early.ts shows the current notes, and reports crossed-out hours
+ * as text.
  */
 export function OpdRow({
   head,
@@ -78,7 +79,7 @@ export function OpdRow({
           </td>
         )}
         <td className="opd-row__cell" data-fact="hours">
-          <span className="opd-row__hours">{hours}</span>{" "}
+          <span className="opd-row__hours">{hours}</span> <span className="opd-row__off visually-hidden" />
           {tags[head].map((tag) => (
             <span key={tag} className="opd-row__tag" data-tag={tag}>
               {labels[tag]}

@@ -75,10 +75,13 @@ function markRow(row: Row) {
   // A dated row is visible only in its week; on the doctor's own page, until it is past.
   const date = isInWeek || !ownDates ? weekday : (ownDates.find((day) => day >= today) ?? "");
   row.toggleAttribute("data-over", ownDates?.includes(date) === false);
-  const { kind } = changeOn(hoursOf(row), date);
+  const { kind, spans } = changeOn(hoursOf(row), date);
   // The next such day can be in another week. Only a week shows that the doctor isn't there on this one.
   const isOff = kind === "off" || (isInWeek && kind === "undue");
   row.toggleAttribute("data-off", isKnown && isOff);
+  const offText = isKnown && isOff ? describeOff(date, spans) : "";
+  const off = row.querySelector(".opd-row__off") as HTMLElement;
+  if (off.textContent !== offText) off.textContent = offText;
   const sessions = isKnown && date === today ? sessionsIn(row, date) : [];
   const isOver = sessions.length > 0 && !sessions.some(({ to }) => to > now);
   mark(row, "today", sessions[0] && (isOver ? "over" : ""));
@@ -86,6 +89,14 @@ function markRow(row: Row) {
   for (let note = row.nextElementSibling as Row | null; note?.dataset.on; note = note.nextElementSibling as Row | null)
     if (note.toggleAttribute("data-shown", isKnown && !isOver && note.dataset.on === date)) hasNote = true;
   row.toggleAttribute("data-noted", hasNote);
+}
+
+/** "Not on Fri 25 Dec", "Only 10 am-1 pm on Thu 31 Dec": most screen readers don't announce crossed-out text. */
+function describeOff(date: string, spans = ""): string {
+  return fill((spans ? labels.part : labels.off) as string, {
+    day: dayInWords(date, days.short),
+    hours: spans.replace(/[\d:]+/g, (time) => clockTime(time, labels.spokenTimes)),
+  });
 }
 
 export const isEmpty = (element: Element) => !element.querySelector(".opd-row:not([data-over])");

@@ -187,6 +187,8 @@ test.each(["week", "profile"] as const)("a %s is marked correctly at every time"
       if (!isShown) continue;
       const isUndue = look === "profile" && !isDue(slot, slotDay);
       expect(dataset.off).toBe(isUsual || isLate || isUndue ? undefined : "");
+      const offText = rows[index]?.querySelector(".opd-row__off")?.textContent;
+      expect(offText).toBe(dataset.off === undefined ? "" : parts.length > 0 ? "part" : "off");
       const notes: string[] = [];
       for (let note = rows[index]?.nextElementSibling; note?.hasAttribute("data-on"); note = note.nextElementSibling)
         if (note.hasAttribute("data-shown")) notes.push(note.textContent ?? "");
