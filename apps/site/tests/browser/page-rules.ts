@@ -248,3 +248,11 @@ function crossedOutRows(): { locale: string; rows: string[] } {
   const texts = rows.map(({ innerText }) => innerText.replace(/\s+/g, " ").trim());
   return { locale: document.documentElement.lang, rows: texts };
 }
+
+/** The texts of elements that are visible despite their attribute `hidden`. Runs in the page. */
+export function shownHiddenParts(): string[] {
+  // Styles show buttons that don't work in browsers without these styles.
+  return [...document.querySelectorAll<HTMLElement>('[hidden]:not(button, :has(button), [hidden="until-found"])')]
+    .filter((element) => element.getClientRects().length > 0)
+    .map(({ textContent }) => textContent.trim());
+}

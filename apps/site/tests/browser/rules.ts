@@ -10,6 +10,7 @@ import {
   firstScreenFaults,
   landmarkFaults,
   scrollThrough,
+  shownHiddenParts,
   smallControls,
   startFaults,
 } from "./page-rules.ts";
@@ -184,6 +185,13 @@ export const rules: Rule[] = [
         reports: [/^2 – 4 pm OPD 12$/m, /^5 – 6 pm$/m],
       },
     ],
+  },
+  {
+    name: "nothing hidden is shown",
+    pages: "every page",
+    screens: both,
+    faults: ({ page }) => page.evaluate(shownHiddenParts),
+    planted: [{ html: '<p hidden style="display: grid">no longer true</p>', reports: [/^no longer true/m] }],
   },
   {
     name: "the bar at the bottom is under the thumb",

@@ -6,10 +6,10 @@ import { onClock } from "../../time/page-clock.ts";
 onClock((now) => {
   const today = dayOf(now);
   for (const box of changesBoxes) {
-    const hide = (part: Element | null | undefined, isHidden: boolean) => part?.toggleAttribute("hidden", isHidden);
-    hide(box.firstElementChild, today <= lastKnown);
-    for (const change of box.querySelectorAll<HTMLElement>("[data-until]"))
-      hide(change, (change.dataset.until as string) < today);
-    hide(box.children[1], !box.querySelector("[data-until]:not([hidden])"));
+    const [asOf, known] = box.children as unknown as [HTMLElement, HTMLElement | undefined];
+    const changes = [...box.querySelectorAll<HTMLElement>("[data-until]")];
+    for (const change of changes) change.hidden = (change.dataset.until as string) < today;
+    asOf.hidden = today <= lastKnown;
+    if (known) known.hidden = changes.every(({ hidden }) => hidden);
   }
 });
