@@ -236,12 +236,14 @@ export const bn: InterfaceMessages = {
       opens: "{day} {time} খুলবে",
       closed: "আজ বন্ধ",
     },
+      closedSince: "{time} থেকে বন্ধ",
     wardStates: {
       open: "এখন দেখা করা যায়",
       closes: "এখন দেখা করা যায় · {time} পর্যন্ত",
       opens: "{day} {time} থেকে দেখা করা যায়",
       closed: "আজ দেখা করার সময় নেই",
     },
+      closedSince: "{time} থেকে দেখা করা বন্ধ",
   },
   floorPlan: {
     title: "কোন বিভাগ কোথায়",

@@ -207,7 +207,7 @@ export const en = {
     place: "{name}: no OPD",
     department: "no OPD in {name}",
     doctor: "{name} is away",
-    counter: "{name} is closed",
+    counter: "{name}: closed",
     ward: "{name}: no visitors",
     doctorLate: "{name} is late, expected from {time}",
     doctorUsual: "{name} sits as usual",
@@ -240,12 +240,14 @@ export const en = {
       opens: "Opens {day} at {time}",
       closed: "Closed today",
     },
+      closedSince: "Closed since {time}",
     wardStates: {
       open: "Visiting now",
       closes: "Visiting now until {time}",
       opens: "Visiting {day} from {time}",
       closed: "No visiting today",
     },
+      closedSince: "No visiting since {time}",
   },
   floorPlan: {
     title: "Which department is where",

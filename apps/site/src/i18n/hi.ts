@@ -233,12 +233,14 @@ export const hi: InterfaceMessages = {
       opens: "{day} {time} खुलेगा",
       closed: "आज बंद",
     },
+      closedSince: "{time} से बंद",
     wardStates: {
       open: "अभी मिल सकते हैं",
       closes: "अभी मिल सकते हैं · {time} तक",
       opens: "मिलने का समय {day} {time} से",
       closed: "आज मिलने का समय नहीं",
     },
+      closedSince: "{time} से मिलना बंद",
   },
   floorPlan: {
     title: "कौन-सा विभाग कहाँ है",

@@ -233,12 +233,14 @@ export const ml: InterfaceMessages = {
       opens: "{day} {time} മുതൽ തുറന്നിരിക്കും",
       closed: "ഇന്ന് അവധി",
     },
+      closedSince: "{time} മുതൽ അടച്ചിരിക്കുന്നു",
     wardStates: {
       open: "ഇപ്പോൾ സന്ദർശിക്കാം",
       closes: "ഇപ്പോൾ സന്ദർശിക്കാം · {time} വരെ",
       opens: "സന്ദർശനം {day} {time} മുതൽ",
       closed: "ഇന്ന് സന്ദർശനമില്ല",
     },
+      closedSince: "{time} മുതൽ സന്ദർശനമില്ല",
   },
   floorPlan: {
     title: "ഏതു വിഭാഗം എവിടെയാണ്",

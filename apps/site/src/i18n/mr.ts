@@ -233,12 +233,14 @@ export const mr: InterfaceMessages = {
       opens: "{day} {time} सुरू होईल",
       closed: "आज बंद",
     },
+      closedSince: "{time} पासून बंद",
     wardStates: {
       open: "आता भेटू शकता",
       closes: "आता भेटू शकता · {time} पर्यंत",
       opens: "भेटण्याची वेळ {day} {time} पासून",
       closed: "आज भेटण्याची वेळ नाही",
     },
+      closedSince: "{time} पासून भेटणे बंद",
   },
   floorPlan: {
     title: "कोणता विभाग कुठे आहे",

@@ -237,12 +237,14 @@ export const ta: InterfaceMessages = {
       opens: "{day} {time} திறக்கும்",
       closed: "இன்று விடுமுறை",
     },
+      closedSince: "{time} முதல் மூடியுள்ளது",
     wardStates: {
       open: "இப்போது பார்க்கலாம்",
       closes: "இப்போது பார்க்கலாம் · {time} வரை",
       opens: "{day} {time} முதல் பார்க்கலாம்",
       closed: "இன்று பார்வையாளர் நேரம் இல்லை",
     },
+      closedSince: "{time} முதல் பார்வையாளர் நேரம் இல்லை",
   },
   floorPlan: {
     title: "எந்தத் துறை எங்கே",

@@ -236,12 +236,14 @@ export const te: InterfaceMessages = {
       opens: "{day} {time} కు తెరుస్తారు",
       closed: "ఈరోజు సెలవు",
     },
+      closedSince: "{time} నుండి మూసి ఉంది",
     wardStates: {
       open: "ఇప్పుడు చూడవచ్చు",
       closes: "ఇప్పుడు చూడవచ్చు · {time} వరకు",
       opens: "{day} {time} నుండి చూడవచ్చు",
       closed: "ఈరోజు చూసే వేళ లేదు",
     },
+      closedSince: "{time} నుండి చూసే వేళ లేదు",
   },
   floorPlan: {
     title: "ఏ విభాగం ఎక్కడ",

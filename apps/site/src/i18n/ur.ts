@@ -237,12 +237,14 @@ export const ur: InterfaceMessages = {
       opens: "{day} {time} کھلے گا",
       closed: "آج بند",
     },
+      closedSince: "{time} سے بند",
     wardStates: {
       open: "ابھی مل سکتے ہیں",
       closes: "ابھی مل سکتے ہیں · {time} تک",
       opens: "ملاقات {day} {time} سے",
       closed: "آج ملاقات نہیں",
     },
+      closedSince: "{time} سے ملاقات بند",
   },
   floorPlan: {
     title: "کون سا شعبہ کہاں ہے",

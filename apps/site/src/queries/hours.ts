@@ -3,6 +3,7 @@ import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
 import { inFirst, type Locale, localePath, translate } from "@hospital/content/text/locales";
 import { placeOf as addressName, type ExceptionRow, openHours } from "@hospital/timetable/from-content";
+import type { CounterLinesProps } from "../components/counter-lines/counter-lines";
 import type { OpeningRow } from "../components/hours-table/hours-table";
 import { messages } from "../i18n/messages";
 import { findOnly } from "./entries";
@@ -27,29 +28,32 @@ export async function getHours(locale: Locale, path?: string) {
   };
 }
 
-/** The counter with this name in the first language, with its usual hours. */
-export async function getCounter(name: string, locale: Locale): Promise<OpeningRow | undefined> {
+/** The counters with these names in the first language, by these names, and their coming exceptions. */
+export async function getNamedCounters(names: string[], locale: Locale) {
   const { counters = [] } = (await findOnly("hours")) ?? {};
-  const counter = counters.find((counter) => inFirst(counter.name) === name);
-  return counter && toRow("counter", counter, [], locale);
+  const named = counters.filter(({ name }) => names.includes(inFirst(name)));
+  const { rows, changes } = await ofKind("counter", named, await getExceptionRows(), locale);
+  return { counters: new Map(rows.map((row, index) => [inFirst((named[index] as Place).name), row])), changes };
 }
 
 /**
  * The counters whose record names the page `path`, each on one line with its usual hours, for a page without space for
- * the table. The link leads to today's hours.
+ * the table. The link leads to all counters.
  */
-export async function getCounterLines(locale: Locale, path: string) {
-  const { rows } = (await getHours(locale, path)).counters;
+export async function getCounterLines(locale: Locale, path: string): Promise<CounterLinesProps> {
+  const { rows, changes } = (await getHours(locale, path)).counters;
   // The page already shows its own location.
   const pagePlace = await getPlace(path.slice(1), locale);
-  return rows.map(({ name, where, spans }) => ({
+  const counters = rows.map(({ name, where, spans, slots }) => ({
     place: [
       name,
       ...spans.map(({ days, hours }) => commaList([days, ...hours], locale)),
       ...(where && where !== pagePlace ? [where] : []),
     ].join(" · "),
     href: localePath("/contact#counters", locale),
+    slots,
   }));
+  return { counters, states: messages(locale).hours.counterStates, changes };
 }
 
 type Place = NonNullable<CollectionEntry<"hours">["data"]["wards"]>[number];
@@ -57,7 +61,7 @@ type Place = NonNullable<CollectionEntry<"hours">["data"]["wards"]>[number];
 async function ofKind(kind: "ward" | "counter", places: Place[], exceptions: ExceptionRow[], locale: Locale) {
   const rows = await Promise.all(places.map((place) => toRow(kind, place, exceptions, locale)));
   const slots = rows.flatMap(({ slots }) => slots);
-  const changes = await getComingChanges(slots, locale);
+  const changes = await getComingChanges(slots, locale, { kind, rows });
   const { title, today, tomorrow } = changes.labels;
   return { rows, changes: { ...changes, labels: { title, today, tomorrow } } };
 }

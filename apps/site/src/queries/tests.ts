@@ -7,13 +7,14 @@ import { messages } from "../i18n/messages";
 import { findEntry, findOnlyIn, findPage } from "./entries";
 import { getPlace } from "./floor-plan";
 import { getHospital } from "./hospital";
-import { getCounter } from "./hours";
+import { getNamedCounters } from "./hours";
 import { byName, letterGroups } from "./letters";
 import { getHref, getPageLink } from "./pages";
 
 type Test = Awaited<ReturnType<typeof getRows>>[number];
 type Listed = TestListProps["groups"][number]["tests"][number];
 type Fact = Listed["facts"][number];
+type Counters = Awaited<ReturnType<typeof getNamedCounters>>["counters"];
 
 async function getRows(locale: Locale) {
   return (await findOnlyIn("tests", locale))?.tests ?? [];
@@ -24,14 +25,19 @@ const maxWithoutLetters = 100;
 
 /** All tests and scans by name with their details; grouped by first letter if there are hundreds. */
 export async function getTests(locale: Locale): Promise<Omit<TestListProps, "labelledBy">> {
-  const { tests: label, disclosures } = messages(locale);
+  const { tests: label, disclosures, hours } = messages(locale);
+  const rows = await getRows(locale);
+  const { counters, changes } = await getNamedCounters(
+    rows.flatMap(({ counter }) => counter ?? []),
+    locale,
+  );
   const tests = await Promise.all(
-    (await getRows(locale)).map(async (test) => ({
+    rows.map(async (test) => ({
       id: test.id,
       name: test.name,
       otherNames: commaList(test.words[locale] ?? [], locale) || undefined,
       what: test.what,
-      facts: await factsOf(test, locale),
+      facts: await factsOf(test, counters, locale),
     })),
   );
   const hasPrice = ({ facts }: Listed) => facts.some(({ label }) => label === disclosures.price);
@@ -39,7 +45,8 @@ export async function getTests(locale: Locale): Promise<Omit<TestListProps, "lab
   const ask = tests.every(hasPrice)
     ? undefined
     : { text: label.ask, phone: (await getHospital(locale)).phones.booking.number };
-  return { label: label.all, groups: inGroups(tests, locale), ask };
+  const opening = counters.size > 0 ? { states: hours.counterStates, changes } : undefined;
+  return { label: label.all, groups: inGroups(tests, locale), ask, opening };
 }
 
 function inGroups(tests: Listed[], locale: Locale): TestListProps["groups"] {
@@ -57,7 +64,7 @@ export async function getTestPart(path: string, locale: Locale) {
   return { title: label.each, actions: [allTestsLink], links: links.sort(byName(locale)) };
 }
 
-async function factsOf(test: Test, locale: Locale): Promise<Fact[]> {
+async function factsOf(test: Test, counters: Counters, locale: Locale): Promise<Fact[]> {
   const label = messages(locale).tests;
   const instructions = (["before", "bring", "tell"] as const).flatMap((key) => {
     const text = test[key];
@@ -65,23 +72,24 @@ async function factsOf(test: Test, locale: Locale): Promise<Fact[]> {
   });
   return [
     ...instructions,
-    ...(await placeFacts(test, locale)),
+    ...(await placeFacts(test, counters, locale)),
     ...(test.report ? [{ label: label.report, text: test.report }] : []),
     ...(await priceFacts(test, locale)),
   ];
 }
 
 /** The location and hours of the test, and the counter's remark, for example where to collect the report. */
-async function placeFacts({ page: path, counter }: Test, locale: Locale): Promise<Fact[]> {
+async function placeFacts({ page: path, counter }: Test, counters: Counters, locale: Locale): Promise<Fact[]> {
   const label = messages(locale).tests;
   const slug = path.slice(1);
   const page = (await findPage("laboratories", slug, locale)) ?? (await findPage("departments", slug, locale));
-  const open = counter ? await getCounter(counter, locale) : undefined;
+  const open = counters.get(counter ?? "");
   const place = [page?.title, (await getPlace(slug, locale)) ?? open?.where].filter(Boolean).join(" · ");
   const hours = open?.spans.map(({ days, hours }) => `${days}: ${commaList(hours, locale)}`) ?? [];
   const when = sentences([...hours, open?.remark], locale) || undefined;
-  if (page) return [{ label: label.where, text: place, href: localePath(path, locale), suffix: when }];
-  return when ? [{ label: label.when, text: when }] : [];
+  if (page)
+    return [{ label: label.where, text: place, href: localePath(path, locale), suffix: when, slots: open?.slots }];
+  return when ? [{ label: label.when, text: when, slots: open?.slots }] : [];
 }
 
 async function priceFacts(test: Test, locale: Locale): Promise<Fact[]> {

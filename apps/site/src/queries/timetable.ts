@@ -116,8 +116,17 @@ export const getExceptions = async (locale: Locale) => exceptionsOf(await getCha
 const exceptionsOf = (changes: { exception: Exception | undefined }[]): Exception[] =>
   changes.flatMap(({ exception }) => exception ?? []);
 
-/** The coming exceptions from the hours `slots`, as data for scripts and as text. */
-export async function getComingChanges(slots: Slot[], locale: Locale): Promise<ComingChangesData> {
+/** Counters or wards that closures of the hospital or of their address affect. */
+interface Affected {
+  kind: "counter" | "ward";
+  rows: { name: string; slots: Slot[] }[];
+}
+
+/**
+ * The coming exceptions from the hours `slots`, as data for scripts and as text. With `affected`, the text of a holiday
+ * also names what it closes.
+ */
+export async function getComingChanges(slots: Slot[], locale: Locale, affected?: Affected): Promise<ComingChangesData> {
   const scopes = new Set(slots.flatMap(({ of }) => of.split(" ")));
   const label = messages(locale).changes;
   const allChanges = await getChanges(locale);
@@ -128,7 +137,10 @@ export async function getComingChanges(slots: Slot[], locale: Locale): Promise<C
   );
   return {
     exceptions,
-    changes: changes.map(({ row, when, text }) => ({ until: row.until ?? row.from, text: `${when}: ${text}` })),
+    changes: changes.map(({ row, exception, when, text }) => {
+      const affectedText = affected && exception && affectedInWords(row, exception, exceptions, affected, locale);
+      return { until: row.until ?? row.from, text: [`${when}: ${text}`, affectedText].filter(Boolean).join("; ") };
+    }),
     last: lastKnown(),
     asOf: fill(label.asOf, { day: longDate(builtOn(), locale) }),
     labels: label,
@@ -139,6 +151,24 @@ export async function getComingChanges(slots: Slot[], locale: Locale): Promise<C
 
 /** Memoized: it formats 80 days. */
 const wordsOfDays = memoize(dayWords);
+/** "OPD registration, Medical records: closed", for a closure of the hospital or of an address. */
+function affectedInWords(
+  row: ExceptionRow,
+  exception: Exception,
+  exceptions: Exception[],
+  { kind, rows }: Affected,
+  locale: Locale,
+): string {
+  if (row.for !== "whole-hospital" && row.for !== "place") return "";
+  const names = rows
+    .filter(({ slots }) => daysOf(row).some((day) => matters(exception, slots, exceptions, day)))
+    .map(({ name }) => name);
+  if (names.length === 0) return "";
+  return fill(messages(locale).changes[exception.usual ? (`${kind}Usual` as const) : kind], {
+    name: commaList(names, locale),
+  });
+}
+
 
 /** The exceptions of a day on one line. */
 interface Difference {

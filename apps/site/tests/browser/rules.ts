@@ -143,9 +143,9 @@ export const rules: Rule[] = [
     planted: [
       {
         change: inPage(() =>
-          document.querySelector("h1")?.insertAdjacentHTML("afterend", '<p class="hours-table">OPD</p>'),
+          document.querySelector("h1")?.insertAdjacentHTML("afterend", '<p class="opening-state">OPD</p>'),
         ),
-        reports: [/hours-table/],
+        reports: [/opening-state/],
       },
     ],
   },

@@ -13,7 +13,7 @@ test("shows the remarks of each row, and React reports no error", () => {
   document.body.innerHTML = renderToStaticMarkup(
     <HoursTable
       {...{ labelledBy: "title", rows, kind: "Counter", times: "Hours" }}
-      states={{ open: "", closes: "", opens: "", closed: "" }}
+      states={{ open: "", closes: "", opens: "", closed: "", closedSince: "" }}
       changes={{ ...changes, labels: {} as never, days: {} as never }}
     />,
   );

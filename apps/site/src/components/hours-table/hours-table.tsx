@@ -1,6 +1,7 @@
 import type { Slot } from "@hospital/timetable/timetable";
 import { ComingChanges, type ComingChangesData } from "../coming-changes/coming-changes";
 import { FactTable } from "../fact-table/fact-table";
+import { OpeningState, type StateLabels } from "../opening-state/opening-state";
 import { PhoneLink } from "../phone-link/phone-link";
 import "./hours-table.css";
 
@@ -27,12 +28,11 @@ interface HoursTableProps {
   kind: string;
   /** The heading of the column with the hours. */
   times: string;
-  /** Labels for the script: "Open now". */
-  states: Record<"open" | "closes" | "opens" | "closed", string>;
+  states: StateLabels;
   changes: ComingChangesData & { id: string };
 }
 
-/** The hours of each row and their coming changes. `hours-table.client.ts` adds whether it is open now. */
+/** The hours of each row, whether it is open now, and the coming changes. */
 export function HoursTable({ labelledBy, rows, kind, times, states, changes }: HoursTableProps) {
   return (
     <>
@@ -45,7 +45,7 @@ export function HoursTable({ labelledBy, rows, kind, times, states, changes }: H
             name: (
               <>
                 {href ? <a href={href}>{name}</a> : name}
-                <span className="hours-table__state" data-slots={JSON.stringify(slots)} />
+                <OpeningState slots={slots} />
               </>
             ),
             facts: [

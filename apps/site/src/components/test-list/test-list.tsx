@@ -1,5 +1,8 @@
+import type { Slot } from "@hospital/timetable/timetable";
 import { AskPrice, type AskPriceProps } from "../ask-price/ask-price";
+import { ComingChanges, type ComingChangesData } from "../coming-changes/coming-changes";
 import { LetterLinks } from "../letter-links/letter-links";
+import { OpeningState, type StateLabels } from "../opening-state/opening-state";
 import "./test-list.css";
 
 export interface TestListProps {
@@ -9,6 +12,8 @@ export interface TestListProps {
   /** By first letter in a long list, otherwise one group without a letter. */
   groups: { letter?: string; tests: Test[] }[];
   ask?: AskPriceProps;
+  /** For tests with the hours of a counter. */
+  opening?: { states: StateLabels; changes: ComingChangesData };
 }
 
 interface Test {
@@ -25,6 +30,8 @@ interface Test {
     href?: string;
     /** Text after the link. */
     suffix?: string;
+    /** The hours of the counter, as data for the script. */
+    slots?: Slot[];
   }[];
 }
 
@@ -36,7 +43,7 @@ const hiddenUntilFound = { HIDDEN: "until-found" };
  * hundreds of tests at once. A long list shows its first letter until another one is chosen, or the browser's search
  * finds something there; browsers without `hidden="until-found"` show all letters.
  */
-export function TestList({ labelledBy, label, groups, ask }: TestListProps) {
+export function TestList({ labelledBy, label, groups, ask, opening }: TestListProps) {
   const letters = groups.flatMap(({ letter }) => letter ?? []);
   return (
     <>
@@ -47,7 +54,7 @@ export function TestList({ labelledBy, label, groups, ask }: TestListProps) {
           letters={letters.map((letter) => ({ label: letter, href: `#letter-${letter}`, isCurrent: false }))}
         />
       )}
-      <div className="test-list">
+      <div className="test-list" data-states={opening && JSON.stringify(opening.states)}>
         {groups.map(({ letter, tests }, index) =>
           letter ? (
             <div key={letter} className="test-list__group" {...(index > 0 && hiddenUntilFound)}>
@@ -61,6 +68,7 @@ export function TestList({ labelledBy, label, groups, ask }: TestListProps) {
           ),
         )}
       </div>
+      {opening && <ComingChanges {...opening.changes} id="counter-changes" level={2} />}
     </>
   );
 }
@@ -101,11 +109,12 @@ function TestDetails({ id, name, otherNames, what, facts }: Test) {
         {otherNames && <span className="test-list__others">{otherNames}</span>}
       </summary>
       {what && <p className="test-list__what">{what}</p>}
-      {facts.map(({ label, text, href, suffix }) => (
+      {facts.map(({ label, text, href, suffix, slots }) => (
         <p key={label} className="test-list__fact">
           {`${label}\n`}
           {href ? <a href={href}>{text}</a> : text}
           {suffix && ` · ${suffix}`}
+          {slots && <OpeningState slots={slots} />}
         </p>
       ))}
     </details>
