@@ -5,6 +5,7 @@ import { addDays, minutesOf, timeOf, weekdayOf, weekdays, weeksOfMonth } from ".
 import {
   addressHours,
   type ExceptionRow,
+  endOn,
   opdHours,
   openHours,
   scopeOf,
@@ -27,6 +28,16 @@ test.each([
   const scope = scopeOf(closing(closed));
   expect(openHours("counter", closed, place, []).map(({ of }) => of)).toEqual([scope]);
   expect(openHours("counter", open, place, []).map(({ of }) => of)).not.toContain(scope);
+});
+
+test("an exception of the OPD ends with its times or the delayed session, or at midnight", () => {
+  const hours = [{ of: "hospital doctor/rao", from: "09:00", to: "13:00" }];
+  const row: ExceptionRow = { from: "2026-12-06", for: "doctor", doctor: "rao", change: "closed" };
+  const end = (changed: Partial<ExceptionRow>) => endOn({ ...row, ...changed }, "2026-12-06", hours);
+  expect(end({})).toBe("2026-12-07T00:00");
+  expect(end({ change: "extra", times: [{ from: "10:00", to: "12:00" }] })).toBe("2026-12-06T12:00");
+  expect(end({ times: [{ from: "13:00", to: "24:00" }] })).toBe("2026-12-07T00:00");
+  expect(end({ change: "late", expected: "11:00" })).toBe("2026-12-06T13:00");
 });
 
 describe("an address", () => {

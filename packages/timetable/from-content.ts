@@ -1,6 +1,6 @@
 /** Converts the hours and exceptions of content/ to the slots of `timetable.ts`. */
 import { daysFrom } from "./changes.ts";
-import { addDays, type Weekday, weekdayOf } from "./clock.ts";
+import { addDays, momentOf, type Weekday, weekdayOf } from "./clock.ts";
 import { type Exception, isDue, type Slot, sessionsOn } from "./timetable.ts";
 
 /** The number of days whose exceptions a page has, the day of its build included. */
@@ -229,6 +229,24 @@ export function toException(row: ExceptionRow, why?: string, instead?: string): 
       ...(instead && { instead }),
     },
   ];
+}
+
+/**
+ * The moment on `day` after which a row has no effect on the OPD: the end of its times or of the delayed session, or
+ * midnight.
+ */
+export function endOn({ change, times = [], expected, ...row }: ExceptionRow, day: string, hours: Slot[]): string {
+  const midnight = momentOf(day, "24:00");
+  if (change !== "late")
+    return (
+      times
+        .map(({ to }) => momentOf(day, to))
+        .sort()
+        .at(-1) ?? midnight
+    );
+  const [exception] = toException({ ...row, change, expected });
+  const late = hours.flatMap((slot) => sessionsOn(slot, day, exception ? [exception] : []));
+  return late.find((session) => session.late)?.end ?? midnight;
 }
 
 /** The scope of a row, as in `Slot.of`. */

@@ -11,7 +11,7 @@ import { getHospital } from "./hospital";
 import { getNotices } from "./notices";
 import { getWeek, weeklyFirst } from "./opd";
 import { getBuildingFinder } from "./places";
-import { builtOn, getDifferences, getDoctorNames, getExceptions, getOpdHours, lastKnown } from "./timetable";
+import { builtOn, getDoctorNames, getExceptions, getOpdHours, getTodaysLines, lastKnown } from "./timetable";
 
 /** Today's OPD in every language, for the television in the lobby. */
 export async function getBoard(locale: Locale): Promise<OpdBoardProps> {
@@ -64,7 +64,7 @@ async function getLanguage(locale: Locale): Promise<BoardLanguage> {
     hospital: (await getHospital(locale)).name,
     slots,
     exceptions: await getExceptions(locale),
-    differences: await getDifferences(locale),
+    differences: await getTodaysLines(locale),
     notices: (await getNotices(locale)).map(({ text, from, until }) => ({ text, from, until })),
     labels: {
       ...board,

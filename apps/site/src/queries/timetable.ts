@@ -10,6 +10,7 @@ import { addDays, dayOf, momentNow, weekdayOf } from "@hospital/timetable/clock"
 import {
   addressHours,
   type ExceptionRow,
+  endOn,
   exceptionDays,
   type OpdHours,
   opdHours,
@@ -20,6 +21,7 @@ import {
 } from "@hospital/timetable/from-content";
 import { type Exception, isDue, type Slot, type Timetable, unusualDays } from "@hospital/timetable/timetable";
 import type { ComingChangesData } from "../components/coming-changes/coming-changes";
+import type { TodaysLine } from "../components/todays-exceptions/todays-exceptions";
 import { daysInWords } from "../i18n/day-spans.ts";
 import { messages } from "../i18n/messages";
 import { findOnly, getAllIn, getEntries, getOnly, getPage } from "./entries";
@@ -149,8 +151,6 @@ export async function getComingChanges(slots: Slot[], locale: Locale, affected?:
   };
 }
 
-/** Memoized: it formats 80 days. */
-const wordsOfDays = memoize(dayWords);
 /** "OPD registration, Medical records: closed", for a closure of the hospital or of an address. */
 function affectedInWords(
   row: ExceptionRow,
@@ -169,16 +169,35 @@ function affectedInWords(
   });
 }
 
+/** Memoized: it formats 80 days. */
+const wordsOfDays = memoize(dayWords);
 
-/** The exceptions of a day on one line. */
-interface Difference {
-  day: string;
-  /** "no OPD (Republic Day)"; "Dr Rao is away; Dr Das is late, expected from 11 am". */
-  text: string;
+/** For each coming day with exceptions, a line about the whole OPD: "Dr Rao is away · Dr Das sits as well, 5 – 6 pm". */
+export const getDifferences = memoize(
+  async (locale: Locale): Promise<{ day: string; text: string }[]> =>
+    (await getChangesByDay(locale)).map(({ day, changes }) => ({ day, text: onOneLine(changes) })),
+);
+
+/** The lines of each day, from one moment to another: without the exceptions that are over. */
+export const getTodaysLines = memoize(async (locale: Locale): Promise<TodaysLine[]> => {
+  const hours = await getOpdHours();
+  return (await getChangesByDay(locale)).flatMap(({ day, changes }) => {
+    const parts = changes.map((change) => ({ ...change, until: endOn(change.row, day, hours) }));
+    const ends = [...new Set(parts.map(({ until }) => until))].sort();
+    return ends.map((end, index) => ({
+      from: ends[index - 1] ?? `${day}T00:00`,
+      until: end,
+      text: onOneLine(parts.filter(({ until }) => until >= end)),
+    }));
+  });
+});
+
+function onOneLine(changes: { limit: string; text: string }[]): string {
+  return changes.map(({ limit, text }) => [limit, text].filter(Boolean).join(": ")).join(" · ");
 }
 
-/** For each coming day with exceptions, a line about the whole OPD. */
-export const getDifferences = memoize(async (locale: Locale): Promise<Difference[]> => {
+/** The coming days with exceptions of the OPD; the widest exception is first. */
+const getChangesByDay = memoize(async (locale: Locale) => {
   const hours = await getOpdHours();
   const allChanges = await getChanges(locale);
   const exceptions = exceptionsOf(allChanges);
@@ -189,9 +208,7 @@ export const getDifferences = memoize(async (locale: Locale): Promise<Difference
         ? matters(exception, hours, exceptions, day)
         : row.for === "doctor" && daysOf(row).includes(day),
     );
-    return dayChanges.length > 0
-      ? [{ day, text: dayChanges.map(({ limit, text }) => [limit, text].filter(Boolean).join(": ")).join(" · ") }]
-      : [];
+    return dayChanges.length > 0 ? [{ day, changes: dayChanges }] : [];
   });
 });
 

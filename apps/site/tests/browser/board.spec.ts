@@ -120,10 +120,9 @@ test("crosses out a holiday, and shows its reason once", async ({ page, request 
   const holiday = { of: "hospital", from: "2026-11-30", until: "2026-11-30", why: "Guru Nanak Jayanti" };
   const exceptions = JSON.stringify([holiday]).replaceAll('"', "&quot;");
   const built = await (await request.get("/board")).text();
-  const differences = JSON.stringify([{ day: "2026-11-30", text: "no OPD (Guru Nanak Jayanti)" }]).replaceAll(
-    '"',
-    "&quot;",
-  );
+  const differences = JSON.stringify([
+    { from: "2026-11-30T00:00", until: "2026-12-01T00:00", text: "no OPD (Guru Nanak Jayanti)" },
+  ]).replaceAll('"', "&quot;");
   const body = built
     .replace(/(&quot;exceptions&quot;:)\[.*?\](?=,&quot;differences)/g, `$1${exceptions}`)
     .replace(/(&quot;differences&quot;:)\[.*?\](?=,&quot;notices)/g, `$1${differences}`);

@@ -67,13 +67,14 @@ async function serveNews(page: Page) {
     const response = await route.fetch();
     const body = (await response.text())
       .replace(/(<p class="notices__notice[^>]*) data-from="[^"]*" data-until="[^"]*"/, `$1 ${news}`)
-      .replace(/(class="todays-exceptions__line" data-on=)"[^"]*"/, `$1"${monday}"`);
+      .replace(/(class="todays-exceptions__line" data-on=)"[^"]*"/, `$1"${wholeMonday}"`);
     expect(body).toContain(news);
-    if (body.includes("todays-exceptions__line")) expect(body).toContain(`data-on="${monday}"`);
+    if (body.includes("todays-exceptions__line")) expect(body).toContain(`data-on="${wholeMonday}"`);
     await route.fulfill({ response, body });
   });
 }
 
+const wholeMonday = `${monday}T00:00/${monday}T24:00`;
 const news = `data-from="${monday}T00:00" data-until="${monday}T13:00"`;
 
 /** The addresses, each with the element that has to be visible before a page is compared. */

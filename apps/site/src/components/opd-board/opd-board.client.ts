@@ -71,7 +71,7 @@ function show(): void {
   part("clock").textContent = `${dayInWords(dayOf(now), days)} · ${clockTime(now.slice(11), spokenTimes)}`;
   part("columns").replaceChildren(row("th", [labels.hours, labels.doctor, labels.department, labels.room]));
   const sessions = sessionsOf(language);
-  const difference = language.differences.find(({ day }) => day === dayOf(now));
+  const difference = language.differences.find(({ from, until }) => from <= now && now < until);
   part("difference").textContent = difference ? `${labels.difference}: ${difference.text}` : "";
   // Without data for today, only the note at the bottom with the date of the data is shown.
   part("none").textContent = sessions.length > 0 || dayOf(now) > last ? "" : labels.none;

@@ -3,6 +3,7 @@ import type { DayWords } from "@hospital/content/text/day-words";
 import type { Locale } from "@hospital/content/text/locales";
 import type { Exception, Slot } from "@hospital/timetable/timetable";
 import { Fragment } from "react";
+import type { TodaysLine } from "../todays-exceptions/todays-exceptions";
 import "./opd-board.css";
 
 /** A slot of a doctor, with its texts. */
@@ -22,8 +23,7 @@ export interface BoardLanguage {
   hospital: string;
   slots: BoardSlot[];
   exceptions: Exception[];
-  /** One line per day with exceptions. */
-  differences: { day: string; text: string }[];
+  differences: TodaysLine[];
   /** `from` and `until` are in Indian time. */
   notices: { text: string; from: string; until: string }[];
   labels: Record<

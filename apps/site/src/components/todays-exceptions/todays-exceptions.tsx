@@ -1,23 +1,29 @@
 import "./todays-exceptions.css";
 
+/** Exceptions of the OPD, on one line, for the time from one moment to another. */
+export interface TodaysLine {
+  from: string;
+  until: string;
+  text: string;
+}
+
 interface TodaysExceptionsProps {
-  /** The coming days with exceptions, and the text for each. Days with the same text share a line. */
-  differences: { day: string; text: string }[];
+  /** Those with the same text share a line. */
+  lines: TodaysLine[];
   label: string;
   /** Across the page, instead of inside a section. */
   isAcross?: boolean;
 }
 
-/** The exceptions of today's OPD, if any. The script in todays-exceptions.early.ts shows the line. */
-export function TodaysExceptions({ differences, label, isAcross = false }: TodaysExceptionsProps) {
-  const lines = Map.groupBy(differences, ({ text }) => text);
+/** The exceptions of today's OPD that aren't over, if any. The script in todays-exceptions.early.ts shows the line. */
+export function TodaysExceptions({ lines, label, isAcross = false }: TodaysExceptionsProps) {
   return (
     <>
-      {[...lines].map(([text, group]) => (
+      {[...Map.groupBy(lines, ({ text }) => text)].map(([text, group]) => (
         <p
           key={text}
           className="todays-exceptions__line"
-          data-on={group.map(({ day }) => day).join(" ")}
+          data-on={group.map(({ from, until }) => `${from}/${until}`).join(" ")}
           data-across={isAcross || undefined}
           hidden
         >
