@@ -1,4 +1,5 @@
-import { languageNames, weekdayName } from "@hospital/content/text/calendar";
+import { languageNames, longDate, weekdayName } from "@hospital/content/text/calendar";
+import { fill } from "@hospital/content/text/fill";
 import {
   defaultLocale,
   type Locale,
@@ -23,7 +24,7 @@ import { getHours } from "./hours";
 import { byText, maxInList } from "./letters";
 import { getSearchPhones } from "./numbers";
 import { getBuildingFinder, getPlaceFinder, getPlaces } from "./places";
-import { getExceptions, getHoursOf, getOpdHours, lastKnown, toSlot } from "./timetable";
+import { builtOn, getExceptions, getHoursOf, getOpdHours, lastKnown, toSlot } from "./timetable";
 
 /** The filter's value for the hospital's main address. */
 const mainPlace = "main";
@@ -66,7 +67,12 @@ export async function getDoctorFinder(
     filters: (["department", "place", "day", "language", "gender"] as const)
       .map((name) => ({ name, ...filters[name], options: options[name] }))
       .filter(({ options }) => options.length > 1),
-    labels: { ...finder, ...labels },
+    labels: {
+      ...finder,
+      ...labels,
+      last: messages(locale).opd.over,
+      unknown: fill(messages(locale).changes.asOf, { day: longDate(builtOn(), locale) }),
+    },
     phones: await getSearchPhones(locale),
   };
 }

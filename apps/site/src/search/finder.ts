@@ -5,8 +5,13 @@ export type Query = Readonly<Record<string, string>>;
 
 interface FinderResult {
   ids: ReadonlySet<string>;
-  /** "all": the query is empty. "near": there are only near matches. "none": without any match. */
-  fit: "all" | "exact" | "near" | "none";
+  /**
+   * "all": the query is empty. "near": there are only near matches. "none": without any match. "unknown": the documents are
+   * too old for the query.
+   */
+  fit: "all" | "exact" | "near" | "none" | "unknown";
+  /** Exact matches that come after the others. */
+  last?: ReadonlySet<string>;
 }
 
 export type Find = (query: Query) => FinderResult;
@@ -26,14 +31,19 @@ interface FinderSource<Document> {
   nearBy?: "words" | "names";
   /** A predicate for each field, the most important first. It gets the value of its field, and of all that apply. */
   filters?: Record<string, (document: Document, value: string, values: Query) => boolean>;
+  /** Whether the documents are recent enough for the query. */
+  isKnown?: (query: Query) => boolean;
+  /** Whether an exact match comes after the others. */
+  isLast?: (document: Document, query: Query) => boolean;
 }
 
 /** Returns exact matches of a query; without any, near matches. */
 export function createFinder<Document extends { id: string }>(source: FinderSource<Document>): Find {
-  const { documents, match, nearBy = "words", filters = {} } = source;
+  const { documents, match, nearBy = "words", filters = {}, isKnown, isLast } = source;
   const allIds = new Set(documents.map(({ id }) => id));
 
   return (query) => {
+    if (isKnown?.(query) === false) return { ids: new Set(), fit: "unknown" };
     const hits = match(query.q ?? "");
     const activeFilters = Object.keys(filters).filter((name) => query[name]);
     if (!hits && activeFilters.length === 0) return { ids: allIds, fit: "all" };
@@ -48,7 +58,11 @@ export function createFinder<Document extends { id: string }>(source: FinderSour
 
     const whole = hits && new Set(hits.filter(({ isWhole }) => isWhole).map(({ id }) => id));
     const exact = passing(activeFilters, whole);
-    if (exact.length > 0) return { ids: new Set(exact), fit: "exact" };
+    if (exact.length > 0) {
+      const late = documents.filter((document) => exact.includes(document.id) && isLast?.(document, query));
+      const last = new Set(late.map(({ id }) => id));
+      return { ids: new Set([...exact.filter((id) => !last.has(id)), ...last]), fit: "exact", last };
+    }
 
     // Words are more important than filters: first ignores filters, then words.
     const close =

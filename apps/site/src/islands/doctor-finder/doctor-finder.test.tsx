@@ -50,6 +50,8 @@ const labels = {
   count: "{count} of {total} doctors",
   near: "These come nearest.",
   none: "These are all {total}.",
+  unknown: "As of 22 November 2026. Please call before you come.",
+  last: "Over today",
   remove: "Remove filter: {name}",
   clear: "Clear all",
 };
@@ -154,6 +156,43 @@ test("the filter for tomorrow follows the date in an open tab, and keeps focus a
   act(() => void dispatchEvent(new Event("clock")));
   await expectShown("b");
   expect([document.activeElement, location.search]).toEqual([field, "?day=tomorrow"]);
+  vi.useRealTimers();
+});
+
+const todayFilter = { name: "day", label: "Day", any: "Any", options: [{ value: "today", label: "Today" }] };
+const statusText = () => document.querySelector(".finder-panel__status")?.textContent;
+
+test("doctors whose sessions of today are over come after the others, and the status reports if all are over", async () => {
+  // A Monday.
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T12:00+05:30") });
+  const [first, second] = index.doctors as [DoctorIndex["doctors"][number], DoctorIndex["doctors"][number]];
+  const evening = [{ ...hours, days: "mon", from: "17:00", to: "19:00" }];
+  const doctors = [first, { ...second, slots: evening }, ...index.doctors.slice(2)];
+  await show(async () => Response.json({ ...index, doctors }), { filters: [todayFilter] });
+  const at = (time: string) => {
+    vi.setSystemTime(new Date(`2026-11-23T${time}+05:30`));
+    act(() => void dispatchEvent(new Event("clock")));
+  };
+  choose("Day", "today");
+  await expectShown("a", "b");
+  at("13:00");
+  await expectShown("b", "a");
+  expect(statusText()).toBe("2 of 3 doctors");
+  at("19:00");
+  await expectShown("a", "b");
+  expect(statusText()).toBe("2 of 3 doctors · Over today");
+  choose("Day", "");
+  await expectShown("a", "b", "c");
+  vi.useRealTimers();
+});
+
+test("after the last known day, the filters for today and tomorrow report the date of the index and a number", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T09:00+05:30") });
+  await show(async () => Response.json({ ...index, last: "2026-11-22" }), { filters: [todayFilter] });
+  choose("Day", "today");
+  await expectShown();
+  expect(statusText()).toBe(labels.unknown);
+  expect(screen.getByRole("link", { name: /\+91 00000 00001/ })).toBeTruthy();
   vi.useRealTimers();
 });
 

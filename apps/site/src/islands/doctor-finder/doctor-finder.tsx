@@ -1,4 +1,3 @@
-import { dayOf } from "@hospital/timetable/clock";
 import { useEffect, useMemo, useState } from "react";
 import type { Find } from "../../search/finder";
 import { useClock } from "../../time/use-clock";
@@ -27,17 +26,17 @@ export interface DoctorFinderProps extends Omit<FinderPanelProps, "finder"> {
  * has too many doctors for one page.
  */
 export function DoctorFinder({ labelledBy, indexUrl, first, ...panel }: DoctorFinderProps) {
-  const [loaded, setLoaded] = useState<{ findOn: (today: string) => Find; index?: DoctorIndex }>();
-  const today = dayOf(useClock());
-  const find = useMemo(() => loaded?.findOn(today), [loaded, today]);
+  const [loaded, setLoaded] = useState<{ findAt: (now: string) => Find; index?: DoctorIndex }>();
+  const now = useClock();
+  const find = useMemo(() => loaded?.findAt(now), [loaded, now]);
   const finder = useFinder(labelledBy, find);
 
   useEffect(() => {
     loadIndex(indexUrl)
-      .then((index) => ({ findOn: createDoctorFinder(index), index }))
+      .then((index) => ({ findAt: createDoctorFinder(index), index }))
       .catch(() => {
         const find = createListFinder(rowsOf(labelledBy));
-        return { findOn: () => find };
+        return { findAt: () => find };
       })
       .then(setLoaded);
   }, [indexUrl, labelledBy]);
@@ -46,7 +45,7 @@ export function DoctorFinder({ labelledBy, indexUrl, first, ...panel }: DoctorFi
     <>
       <FinderPanel finder={finder} {...panel} />
       {first && loaded?.index && finder.result && finder.result.fit !== "all" && (
-        <DoctorResults ids={finder.result.ids} index={loaded.index} {...{ labelledBy, indexUrl, first }} />
+        <DoctorResults {...finder.result} index={loaded.index} {...{ labelledBy, indexUrl, first }} />
       )}
     </>
   );

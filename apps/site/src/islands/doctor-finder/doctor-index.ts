@@ -1,5 +1,5 @@
 import { createMatcher, type Phrase } from "@hospital/search/matcher";
-import { addDays } from "@hospital/timetable/clock";
+import { addDays, dayOf } from "@hospital/timetable/clock";
 import { type Exception, type Slot, sessionsOn } from "@hospital/timetable/timetable";
 import type { DoctorFeeProps } from "../../components/doctor-fee/doctor-fee";
 import { fillers } from "../../search/filler-words";
@@ -43,10 +43,10 @@ export interface DoctorIndex {
 }
 
 /**
- * Creates a finder by name, speciality and the terms of departments; one for each day, because results depend on the
- * date.
+ * Creates a finder by name, speciality and the terms of departments; one for each minute, because results depend on the
+ * time. Doctors whose sessions of today are over come last.
  */
-export function createDoctorFinder({ departments, languages, doctors, exceptions }: DoctorIndex) {
+export function createDoctorFinder({ departments, languages, doctors, exceptions, last }: DoctorIndex) {
   const members = new Map(departments.map(({ id }) => [id, [] as string[]]));
   for (const { id, departments } of doctors) for (const department of departments) members.get(department)?.push(id);
   const match = createMatcher(
@@ -64,28 +64,42 @@ export function createDoctorFinder({ departments, languages, doctors, exceptions
     "finder",
     fillers,
   );
-  return (today: string): Find =>
-    createFinder({
+  return (now: string): Find => {
+    const today = dayOf(now);
+    const sessionsAt = ({ slots }: DoctorIndex["doctors"][number], day: string, building: string | undefined) =>
+      slots.filter(({ place }) => !building || place === building).flatMap((slot) => sessionsOn(slot, day, exceptions));
+    return createFinder({
       documents: doctors,
       match,
+      isKnown: ({ day = "" }) => (dateOf(day, today) ?? "") <= last,
+      isLast: (doctor, { day, place }) =>
+        day === "today" && sessionsAt(doctor, today, place).every(({ end }) => end <= now),
       filters: {
         department: (doctor, department) => doctor.departments.includes(department),
         place: ({ slots }, building) => slots.some(({ place }) => place === building),
-        day: ({ slots }, day, { place: building }) =>
-          slots.some((slot) => (!building || slot.place === building) && sits(slot, day, exceptions, today)),
+        day: (doctor, day, { place }) => {
+          const date = dateOf(day, today);
+          if (date) return sessionsAt(doctor, date, place).length > 0;
+          return doctor.slots.some((slot) => (!place || slot.place === place) && isWeekly(slot, day));
+        },
         language: (doctor, language) => doctor.languages.includes(language),
         gender: (doctor, gender) => doctor.gender === gender,
       },
     });
+  };
 }
 
 function weighing(weight: number, texts: string[]): Phrase[] {
   return texts.map((text) => ({ text, weight }));
 }
 
-/** Whether a slot matches the "day" filter: a session today or tomorrow, or a weekday. */
-function sits(slot: Slot, day: string, exceptions: Exception[], today: string): boolean {
+/** The date of the options "today" and "tomorrow"; undefined for a weekday. */
+function dateOf(day: string, today: string): string | undefined {
   const ahead = ["today", "tomorrow"].indexOf(day);
-  if (ahead < 0) return !slot.added && (slot.days ?? "").includes(day);
-  return sessionsOn(slot, addDays(today, ahead), exceptions).length > 0;
+  return ahead < 0 ? undefined : addDays(today, ahead);
+}
+
+/** Whether a slot takes place on this weekday, not only on certain dates. */
+function isWeekly({ added, days = "" }: Slot, weekday: string): boolean {
+  return !added && days.includes(weekday);
 }

@@ -11,14 +11,17 @@ interface DoctorResultsProps {
   /** The address of the index; profiles are relative to it. */
   indexUrl: string;
   ids: ReadonlySet<string>;
+  /** Those that come after the others. */
+  last?: ReadonlySet<string>;
   /** Template for a shortened list: "The first {shown} …". */
   first: string;
 }
 
 /** The results as cards with links to the profiles. */
-export function DoctorResults({ labelledBy, index, indexUrl, ids, first }: DoctorResultsProps) {
+export function DoctorResults({ labelledBy, index, indexUrl, ids, last, first }: DoctorResultsProps) {
   const doctors = index.doctors
     .filter(({ id }) => ids.has(id))
+    .sort((a, b) => Number(last?.has(a.id) ?? false) - Number(last?.has(b.id) ?? false))
     .slice(0, maxShown)
     .map(({ id, names: [name = ""], specialities: [role], fee }) => ({
       slug: id,

@@ -22,6 +22,10 @@ interface FinderLabels {
   near: string;
   /** Shown without any match. */
   none: string;
+  /** Shown if the list is too old for the query. */
+  unknown?: string;
+  /** Follows the count if all matches come last: "Over today". */
+  last?: string;
   /** Template: "Remove filter: {name}". */
   remove: string;
   clear: string;
@@ -45,10 +49,11 @@ export function FinderPanel({ finder, total, filters = [], labels, phones }: Fin
   const { form, query, result, first, ask } = finder;
   const status = useRef<HTMLParagraphElement>(null);
   const fit = result?.fit ?? "all";
-  const sentence = fill({ all: labels.all, exact: labels.count, near: labels.near, none: labels.none }[fit], {
-    count: result?.ids.size ?? total,
-    total,
-  });
+  const { all, count: exact, near, none, unknown = "", last } = labels;
+  const count = result?.ids.size ?? total;
+  const isLast = result?.last?.size === count;
+  const fitText = fill({ all, exact, near, none, unknown }[fit], { count, total });
+  const sentence = isLast && last ? `${fitText} · ${last}` : fitText;
   const chosen = filters.flatMap(({ name, options }) =>
     options.filter(({ value }) => value === query[name]).map(({ label }) => ({ name, label })),
   );
@@ -83,7 +88,7 @@ export function FinderPanel({ finder, total, filters = [], labels, phones }: Fin
           </p>
           <LiveStatus text={sentence} typed={JSON.stringify(query)} />
           {first && <FirstFound entry={first} />}
-          {(fit === "near" || fit === "none") && phones.map((phone) => <PhoneLink key={phone.label} {...phone} />)}
+          {fit !== "all" && fit !== "exact" && phones.map((phone) => <PhoneLink key={phone.label} {...phone} />)}
         </div>
         {filters.length > 0 && (
           <>

@@ -52,6 +52,7 @@ export function useFinder(labelledBy: string, find: Find | undefined) {
       const isFound = result.ids.has(id);
       if (element.hidden === isFound) element.hidden = !isFound;
     }
+    sortRows(rows.current, result.last);
     const [best] = result.fit === "all" ? [] : result.ids;
     setFirst(rows.current.find(({ id }) => id === best)?.element);
   }, [result, labelledBy]);
@@ -74,6 +75,18 @@ export function useFinder(labelledBy: string, find: Find | undefined) {
   }
 
   return { form, query, result, first, ask, clear };
+}
+
+/** Moves the entries `last` to the end of their lists, and the others back to their positions, without losing the focus. */
+function sortRows(rows: Row[], last?: ReadonlySet<string>) {
+  const focused = document.activeElement as HTMLElement;
+  for (const list of new Set(rows.map(({ element }) => element.parentElement as HTMLElement))) {
+    const entries = rows.filter(({ element }) => element.parentElement === list);
+    entries.sort((a, b) => Number(last?.has(a.id) ?? false) - Number(last?.has(b.id) ?? false));
+    if (entries.some(({ element }, index) => list.children[index] !== element))
+      list.append(...entries.map(({ element }) => element));
+  }
+  if (focused !== document.activeElement) focused.focus({ preventScroll: true });
 }
 
 type Field = HTMLInputElement | HTMLSelectElement;
