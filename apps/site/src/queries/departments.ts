@@ -2,10 +2,13 @@ import { render } from "astro:content";
 import { memoize } from "@hospital/content/memoize";
 import { defaultLocale, type Locale, localePath } from "@hospital/content/text/locales";
 import type { Department } from "../components/department-card/department-card";
+import type { UrgentLineProps } from "../components/urgent-line/urgent-line";
+import { messages } from "../i18n/messages";
 import { getBuildingMap } from "./building";
 import { getAdvice } from "./dangers";
 import { findEntry, getAllIn, getPage } from "./entries";
 import { getPlace } from "./floor-plan";
+import { getHospital } from "./hospital";
 import { byText } from "./letters";
 import { withActions } from "./pages";
 import { getPicture } from "./pictures";
@@ -36,6 +39,25 @@ export async function getDepartment(slug: string, locale: Locale) {
   const more = await withActions(department.more ?? [], locale);
   const [place, location] = await Promise.all([getPlace(slug, locale), getBuildingMap(slug, locale)]);
   return { ...department, firstAid, more, Overview: Content, overviewLanguage, place, location };
+}
+
+/** Where to go if the department `slug` is too late; undefined without an emergency department and its number. */
+export async function getUrgentLine(slug: string, locale: Locale): Promise<UrgentLineProps | undefined> {
+  const department = (await getDepartments(locale)).find(isEmergencyDepartment);
+  const { phones } = await getHospital(locale);
+  if (!department || department.slug === slug || phones.emergency.use !== "emergency") return undefined;
+  const label = messages(locale);
+  return {
+    label: label.cannotWait,
+    department: { name: department.data.title, href: localePath(`/${department.slug}`, locale) },
+    hours: label.hours.wholeDay,
+    number: phones.emergency.number,
+  };
+}
+
+/** Whether this is the emergency department, which is open day and night. */
+export function isEmergencyDepartment({ data }: Awaited<ReturnType<typeof getDepartments>>[number]): boolean {
+  return data.medicalSpecialty === "Emergency";
 }
 
 /** The cards of the departments `slugs` that exist, in that order; of all departments without `slugs`. */

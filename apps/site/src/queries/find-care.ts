@@ -1,18 +1,15 @@
 import { type Locale, localePath } from "@hospital/content/text/locales";
-import { getDepartments } from "./departments";
+import { getDepartments, isEmergencyDepartment } from "./departments";
 import { getPage } from "./entries";
 import { letterGroups } from "./letters";
-
-type Department = Awaited<ReturnType<typeof getDepartments>>[number];
 
 /** The page "Which department?": its texts, and everyday words by first letter. */
 export async function getFindCare(locale: Locale) {
   const page = await getPage("findCare", "find-care", locale);
   const departmentsByWord = new Map<string, { name: string; href: string }[]>();
   // For a word with several departments, the emergency department comes first.
-  const isEmergency = ({ data }: Department) => data.medicalSpecialty === "Emergency";
   const departments = (await getDepartments(locale)).toSorted(
-    (a, b) => Number(isEmergency(b)) - Number(isEmergency(a)),
+    (a, b) => Number(isEmergencyDepartment(b)) - Number(isEmergencyDepartment(a)),
   );
   for (const { slug, data } of departments) {
     const department = { name: data.title, href: localePath(`/${slug}`, locale) };
