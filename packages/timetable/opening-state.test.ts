@@ -51,6 +51,6 @@ test("a counter that is open has only its end, before its hours only the opening
   expect(stateOf([registration], "2026-12-31T07:59")).toEqual({ opens: "2026-12-31T08:00" });
 });
 
-test("nothing is known after the last day", () => {
+test("a counter has no state after the last known day", () => {
   expect(openingState([registration], [], "2027-01-21T10:00", last)).toEqual({});
 });

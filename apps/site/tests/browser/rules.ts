@@ -187,7 +187,7 @@ export const rules: Rule[] = [
     ],
   },
   {
-    name: "nothing hidden is shown",
+    name: "hidden parts aren't shown",
     pages: "every page",
     screens: both,
     faults: ({ page }) => page.evaluate(shownHiddenParts),

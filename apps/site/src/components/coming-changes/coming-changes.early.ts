@@ -6,10 +6,12 @@ import { onClock } from "../../time/page-clock.ts";
 onClock((now) => {
   const today = dayOf(now);
   for (const box of changesBoxes) {
-    const [asOf, known] = box.children as unknown as [HTMLElement, HTMLElement | undefined];
     const changes = [...box.querySelectorAll<HTMLElement>("[data-until]")];
-    for (const change of changes) change.hidden = (change.dataset.until as string) < today;
-    asOf.hidden = today <= lastKnown;
-    if (known) known.hidden = changes.every(({ hidden }) => hidden);
+    for (const change of changes) change.toggleAttribute("hidden", (change.dataset.until as string) < today);
+    box.children[0]?.toggleAttribute("hidden", today <= lastKnown);
+    box.children[1]?.toggleAttribute(
+      "hidden",
+      changes.every(({ hidden }) => hidden),
+    );
   }
 });
