@@ -27,6 +27,20 @@ test.each([
   ["زَہر", "زہر"],
   // Typed in Assamese with a Bengali keyboard.
   ["জ্বৰ", "জ্বর"],
+  // Chillus of old keyboards: consonant, virama and zero-width joiner.
+  ["കണ്\u200d", "കൺ"],
+  ["ആംബുലന്\u200dസ്", "ആംബുലൻസ്"],
+  ["ഗര്\u200dഭം", "ഗർഭം"],
+  ["കാല്\u200d", "കാൽ"],
+  ["മുള്\u200dമുന", "മുൾമുന"],
+  ["വാക്\u200d", "വാൿ"],
+  // The half-u at the end of a word.
+  ["നെഞ്ച് വേദന", "നെഞ്ചു വേദന"],
+  ["കുഴഞ്ഞ് വീണു", "കുഴഞ്ഞു വീണു"],
+  ["നെഞ്ചു് വേദന", "നെഞ്ച് വേദന"],
+  ["பேங்க்", "பேங்கு"],
+  ["డాక్టర్", "డాక్టరు"],
+  ["ಡಾಕ್ಟರ್", "ಡಾಕ್ಟರು"],
 ])("%s and %s sound the same", (a, b) => {
   expect(wordsIn(a)).toEqual(wordsIn(b));
 });

@@ -59,6 +59,17 @@ const otherLetters = new Map(Object.entries({ ي: "ی", ى: "ی", ك: "ک", ه: 
 /** Final characters that an ending replaces: the virama, and "m" in Telugu, Malayalam and Kannada. */
 export const finalSign = /[\u09cd\u0bcd\u0c02\u0c4d\u0c82\u0ccd\u0d02\u0d4d]$/;
 
+/** The consonants of the chillus of Malayalam, which many keyboards write as the consonant with virama and joiner. */
+const chilluConsonants = new Map(Object.entries({ ൺ: "ണ", ൻ: "ന", ർ: "ര", ൽ: "ല", ൾ: "ള", ൿ: "ക" }));
+
+/**
+ * The half-u after the last consonant in Tamil, Telugu, Kannada and Malayalam, which people write as virama, as u or as both:
+ * "നെഞ്ച്", "നെഞ്ചു". In a word of two consonants it tells "കാൽ" (leg) from "കാലം" (time). Safari has lookbehind only from
+ * 16.4.
+ */
+const halfU =
+  /(\p{L}\p{M}*\p{L}\p{M}*[\u0b95-\u0bb9\u0c15-\u0c39\u0c95-\u0cb9\u0d15-\u0d39])(?:[\u0bc1\u0c41\u0cc1\u0d41]?[\u0bcd\u0c4d\u0ccd\u0d4d]|[\u0bc1\u0c41\u0cc1\u0d41])$/u;
+
 /** The folded words of a text. */
 export function wordsIn(text: string): string[] {
   return plainWordsIn(text).map(soundOf);
@@ -83,6 +94,7 @@ export function plainWordsIn(text: string): string[] {
       // "O.P.D." is one word.
       .replace(/\b([a-z])[. ](?=[a-z]\b)/g, "$1")
       .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .map((word) => word.replace(halfU, "$1"))
       .filter(Boolean)
   );
 }
@@ -96,6 +108,7 @@ export function plainSpelling(text: string): string {
       .replace(/[\u0300-\u036f\u064b-\u0655\u0670\u093c\u0903\u00ad\u200b-\u200d\ufeff'’]/g, "")
       .replace(/ँ/g, "ं")
       .replace(/[يىكهةৰ]/g, (letter) => otherLetters.get(letter) ?? letter)
+      .replace(/[ൺ-ൿ]/g, (chillu) => `${chilluConsonants.get(chillu)}്`)
       .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
       .toLowerCase()
   );
