@@ -15,6 +15,7 @@ const spokenTimes: { readonly [Key in Language]?: SpokenTimes } = {
   hi: { parts: "रात सुबह सुबह दोपहर शाम रात", at: "{time}\u00a0बजे", span: "{from} से {to}\u00a0बजे" },
   bn: { parts: "রাত সকাল সকাল দুপুর বিকেল রাত", at: "{time}\u00a0টা", span: "{from} থেকে {to}\u00a0টা" },
   mr: { parts: "रात्री पहाटे सकाळी दुपारी संध्याकाळी रात्री", at: "{time}\u00a0वा.", span: "{from} ते {to}\u00a0वा." },
+  ml: { parts: "രാത്രി രാവിലെ രാവിലെ ഉച്ചയ്ക്ക് വൈകിട്ട് രാത്രി", at: "{time}", span: "{from} മുതൽ {to}\u00a0വരെ" },
   ta: { parts: "இரவு காலை காலை பிற்பகல் மாலை இரவு", at: "{time}\u00a0மணி", span: "{from} முதல் {to}\u00a0மணி" },
   te: { parts: "రాత్రి ఉదయం ఉదయం మధ్యాహ్నం సాయంత్రం రాత్రి", at: "{time}\u00a0గం.", span: "{from} నుండి {to}\u00a0గం." },
   ur: { parts: "رات صبح صبح دوپہر شام رات", at: "{time}\u00a0بجے", span: "{from} سے {to}\u00a0بجے" },

@@ -95,6 +95,16 @@ test("formats hours in Marathi", () => {
   ]);
 });
 
+test("formats hours in Malayalam", () => {
+  const spoken = spokenTimesOf("ml");
+  const spans = [clockSpan("09:00", "12:00", spoken), clockSpan("16:30", "18:00", spoken)];
+  expect([clockTime("08:30", spoken), ...spans].map((text) => text.replaceAll("\u00a0", " "))).toEqual([
+    "രാവിലെ 8:30",
+    "രാവിലെ 9 മുതൽ ഉച്ചയ്ക്ക് 12 വരെ",
+    "വൈകിട്ട് 4:30 മുതൽ 6 വരെ",
+  ]);
+});
+
 test("adds a suffix to both times in languages with one", () => {
   const assamese = {
     parts: "ৰাতি পুৱা পুৱা দুপৰীয়া আবেলি ৰাতি",
