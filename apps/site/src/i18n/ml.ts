@@ -251,9 +251,9 @@ export const ml: InterfaceMessages = {
     floor: "ബ്ലോക്ക് {block}, നില {floor}",
     building: "ആശുപത്രി, നില തിരിച്ച്",
     block: "ബ്ലോക്ക് {block}",
-    groundSign: "G",
+    groundSign: "താഴെ",
     basementSign: "B",
-    sitting: "വെളിച്ചമുള്ള മുറികൾ: ഡോക്ടർ ഇപ്പോൾ ഉണ്ട്, {total} എണ്ണത്തിൽ {count} എണ്ണത്തിൽ",
+    sitting: "വെളിച്ചമുള്ള മുറികളിൽ ഇപ്പോൾ ഡോക്ടർ ഉണ്ട്: {total} മുറികളിൽ {count}",
   },
   callerLocation: {
     text: "സംസാരിക്കാനോ കേൾക്കാനോ കഴിയില്ലേ? ഞങ്ങൾക്ക് SMS അയയ്ക്കൂ",
