@@ -6,6 +6,9 @@ const maxWords = 60;
 /** "झाला" means "happened" in Marathi, but sounds like "जला", "burnt" in Hindi. */
 const happened = /^(?:झाल[\p{L}\p{M}]*|(?:z|zh|jh)al[aei])$/u;
 
+/** "cow" sounds like "ko", Hindi for "to": "papa ko attack" isn't a cow's attack. */
+const cow = /^cows?$/;
+
 /**
  * Endings of spoken Marathi verbs, and the written ones: "मारलंय" means "मारलं", "मारतायत" means "मारतात". Without its dot
  * "तापलंय" is "तापलय"; "हिमालय" isn't a verb.
@@ -34,6 +37,7 @@ export function plainly(query: string): string[] {
 
 function plainWord(word: string): string {
   if (happened.test(word)) return "हुआ";
+  if (cow.test(word)) return "cattle";
   const person = inflectedPerson.exec(word)?.[1];
   return person ?? spokenEndings.reduce((written, [ending, replacement]) => written.replace(ending, replacement), word);
 }
