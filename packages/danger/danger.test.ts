@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { editDistance } from "@hospital/search/edit-distance";
 import { soundOf } from "@hospital/search/fold";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -10,11 +11,13 @@ import { createGuards } from "./match/guards.ts";
 import { plainly } from "./match/plainly.ts";
 import { withOwnNames } from "./match/site-model.ts";
 import { falseAlarms, queriesIn, rates } from "./measure/rates.ts";
+import { mistypedQueries, queriesWith } from "./measure/typing-errors.ts";
 import model from "./model.json" with { type: "json" };
 
 const findAnew = createDangerFinder(model);
 const answers = new Map<string, readonly string[] | undefined>();
 const { guards } = model;
+const dictionary = englishWords();
 const threeLanguages = ["en", "hi", "hinglish", "names", "told"];
 
 /** Cached, because several tests use the same thousands of queries. */
@@ -140,18 +143,21 @@ describe("the type of a clear query", () => {
 
 describe("a type that is named only with its own words", () => {
   const sensitive = Object.keys(guards.ownWords);
-  /** Eye and pregnancy aren't sensitive. */
-  const hurtful = sensitive.filter((kind) => kind !== "eye" && kind !== "pregnancy");
+  /** The others aren't sensitive. */
+  const hurtful = sensitive.filter((kind) => !["eye", "pregnancy", "birth", "newborn", "child-fever"].includes(kind));
   const namedOf = (kinds: readonly string[], named: readonly string[] | undefined) =>
     kinds.filter((kind) => named?.includes(kind));
 
-  test("is every sensitive type, and two with few words", () => {
+  test("is every sensitive type, two with few words, and three about a child", () => {
     expect(sensitive.sort()).toEqual([
       "acid-attack",
       "attack",
+      "birth",
       "child-abuse",
+      "child-fever",
       "eye",
       "hanging",
+      "newborn",
       "pregnancy",
       "rape",
       "self-harm",
@@ -188,6 +194,58 @@ describe("a type that is named only with its own words", () => {
     expect(find("she was raped last night")).toEqual(["rape"]);
     expect(find("मुझे अब जीना नहीं है")).toEqual(["self-harm"]);
     expect(find("boy threw acid on my sister")).toEqual(["acid-attack"]);
+  });
+});
+
+describe("wordings of one complaint show the same", () => {
+  const withoutPerson = ["pregnancy", "birth", "newborn", "child-fever"];
+
+  test.each([
+    [
+      "pet me dard aur ulti",
+      "pet me dard aur ulti ho rahi hai",
+      "pet dard ulti",
+      "पेट में दर्द और उल्टी",
+      "stomach pain and vomiting",
+    ],
+    ["pet dard", "पेट में दर्द", "stomach ache"],
+  ])("no box: %s", (...queries) => {
+    for (const query of queries) expect(find(query), query).toBeUndefined();
+  });
+
+  test.each([
+    ["emergency", ["pet mein bahut dard", "पेट में बहुत दर्द", "pet me bahut dard ho raha hai", "severe stomach pain"]],
+    ["emergency", ["bukhar 104", "104 bukhar", "bukhar 104 hai", "बुखार 104", "fever 104", "ताप १०४"]],
+    ["emergency", ["high fever", "tez bukhar", "तेज बुखार", "bahut tez bukhar hai"]],
+    ["dehydration", ["ulti dast", "उल्टी दस्त", "loose motions and vomiting"]],
+    ["dehydration", ["loose motion baby", "bacche ko dast", "बच्चे को दस्त", "bacche ko loose motion"]],
+    ["child-fever", ["bacche ko bukhar 104", "बच्चे को 104 बुखार", "baby fever 104"]],
+  ])("%s: %s", (kind, queries) => {
+    for (const query of queries) expect(find(query), query).toEqual([kind]);
+  });
+
+  test.each(["fever not coming down", "bahut dard pet me", "pani nikal raha hai"])(
+    "%s shows no first aid about a person that the query doesn't name",
+    (query) => {
+      for (const kind of withoutPerson) expect(find(query) ?? [], query).not.toContain(kind);
+    },
+  );
+});
+
+describe("a typing error in an emergency word", () => {
+  test("shows the box for nine of ten errors", () => {
+    const queries = mistypedQueries();
+    expect(queries.filter(find).length / queries.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test.each(["cest pain", "chst pain", "chest pan", "hart atack", "chestpain"])("%s shows the box", (query) => {
+    expect(find(query)).toBeDefined();
+  });
+
+  test("isn't suspected in a correctly spelt English word", () => {
+    const queries = queriesWith(dictionary, (word, other) => editDistance(word, other, 1) <= 1);
+    expect(queries.length).toBeGreaterThan(100);
+    expect(queries.filter((query) => find(query)?.length === 0)).toEqual([]);
   });
 });
 
@@ -300,7 +358,6 @@ describe("a harmless query", () => {
 const trueDangers = new Set<string>(
   parse(readFileSync(new URL("vocabulary/true-dangers.yaml", import.meta.url), "utf8")),
 );
-const dictionary = englishWords();
 
 describe("a correctly spelled word isn't taken for a misspelled emergency", () => {
   const hindiFile = "/usr/share/hunspell/hi_IN.dic";

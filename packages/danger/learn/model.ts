@@ -44,6 +44,7 @@ const lexiconShape = z.strictObject({
   idioms: byLanguage,
   openings: byLanguage,
   endings: byLanguage,
+  keywords: wordsByLanguage,
 });
 
 /** Trains the model with the corpora. */
@@ -65,6 +66,7 @@ export function learnModel(corpora: readonly Corpus[] = trainCorpora): DangerMod
   ]);
   const lesson: Lesson = { kinds: dangerKinds, examples: [...examples, ...besideNames(names)], groups, measures };
   const learned = learn(lesson);
+  const lexicon = readFile("lexicon.yaml", lexiconShape);
   const terms = learned.terms.sort((a, b) => (a.term < b.term ? -1 : 1));
   const ofKinds = (rows: readonly Weights[]) =>
     ["harmless", ...dangerKinds].map((_, kind) => sparse(rows.map((weights) => withoutSmall(weights[kind] ?? 0))));
@@ -78,11 +80,23 @@ export function learnModel(corpora: readonly Corpus[] = trainCorpora): DangerMod
     hinglish: readFile("hinglish.yaml", texts()),
     prior: [...learned.prior].map((value) => Math.round(value * 4) / 4),
     measures,
+    keywords: frontCoded(Object.values(lexicon.keywords).flat()),
     ordinary: "",
     guards: readGuards(names),
-    lexicon: readLexicon(),
+    lexicon: toLexicon(lexicon),
   };
-  return withOrdinaryWords(model, englishWords());
+  return withOrdinaryWords(model, [...englishWords(), ...harmlessWords(corpora)]);
+}
+
+/** Words that only harmless queries contain. */
+function harmlessWords(corpora: readonly Corpus[]): string[] {
+  const ofEmergencies = new Set(
+    corpora
+      .flatMap(({ emergencies }) => Object.values(emergencies).flatMap((kinds) => Object.values(kinds).flat()))
+      .flatMap(plainly),
+  );
+  const harmless = corpora.flatMap(({ everyday, lookalikes }) => [...everyday, ...lookalikes]).flatMap(plainly);
+  return distinct(harmless).filter((word) => !ofEmergencies.has(word));
 }
 
 /** Smaller weights take a tenth of the model's bytes and change few answers. */
@@ -119,9 +133,10 @@ function readGuards(names: ReadonlyMap<string, string[]>): GuardRules {
   };
 }
 
-function readLexicon(): Lexicon {
+/** The lexicon with its words as sounds. */
+function toLexicon(lexicon: z.infer<typeof lexiconShape>): Lexicon {
   const { fillers, people, alarming, sets, phrases, topics, subjects, titles, personal, idioms, openings, endings } =
-    readFile("lexicon.yaml", lexiconShape);
+    lexicon;
   const all = (words: Record<string, string[]>) => Object.values(words).flat();
   const toSound = (word: string) => (/^[$#]/.test(word) ? word : plainly(word).map(soundOf).join(""));
   const toSlot = (slot: string) => distinct(slot.split("|").map(toSound)).join("|");

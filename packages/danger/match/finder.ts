@@ -1,6 +1,5 @@
 /** Recognises queries about an emergency: docs/decisions/dangers.md. */
 
-import { editDistance } from "@hospital/search/edit-distance";
 import { soundOf } from "@hospital/search/fold";
 import { wordsFrom } from "./front-coding.ts";
 import { createGuards, type GuardRules, isLike } from "./guards.ts";
@@ -8,10 +7,11 @@ import { createLanguageFinder } from "./learned-words.ts";
 import { createLexicon, harmless, type Lexicon } from "./lexicon.ts";
 import { plainly } from "./plainly.ts";
 import { eachOf } from "./sparse.ts";
+import { createSpeller } from "./spelling.ts";
 import { knownForm } from "./stems.ts";
 
-/** Shorter words are similar to too many others. */
-const minGuessed = 6;
+/** The shortest name that identifies a type on a site with other languages. */
+const minIdentifying = 6;
 
 /** model.json: the weight of each word for each emergency type. */
 export interface DangerModel {
@@ -30,7 +30,9 @@ export interface DangerModel {
   measures: Measure[];
   /** Words that identify Hindi in Latin letters. */
   hinglish: string[];
-  /** English words and names one typing error away from an emergency, front-coded. */
+  /** Words that make a phrase an emergency, front-coded: an unknown word may be a misspelling of one. */
+  keywords: string;
+  /** English words and names one typing error away from an emergency or a keyword, front-coded. */
   ordinary: string;
   guards: GuardRules;
   lexicon: Lexicon;
@@ -72,8 +74,11 @@ const minHarmfulShare = 1 / 10;
 /** Less likely types are ignored. */
 const negligible = 0.01;
 
-/** The finder returns the types of a query, an empty list for an emergency without a type, and otherwise undefined. */
-export function createDangerFinder(source: DangerModel): (query: string) => string[] | undefined {
+/**
+ * The finder returns the types of a query, an empty list for an emergency without a type, and otherwise undefined. `isMisspelt`
+ * is for a word that it would take for a misspelling of an emergency word.
+ */
+export function createDangerFinder(source: DangerModel) {
   const weights = weightsOf(source);
   const lookUp = createLexicon(source.lexicon);
   const guardsFor = createGuards(source.guards);
@@ -88,25 +93,41 @@ export function createDangerFinder(source: DangerModel): (query: string) => stri
   const isInLearned = createLanguageFinder(source.hinglish);
   const isKnown = (word: string) =>
     /\d/.test(word) || weights.has(soundOf(word)) || lookUp.knows(word) || ordinary.has(word);
-  const guessed = [...names.keys()].filter((name) => name.length >= minGuessed && !name.includes(" "));
+  const correct = createSpeller({
+    names: [...names.keys()],
+    keywords: wordsFrom(source.keywords),
+    isOrdinary: (word) => ordinary.has(word),
+    isKnown,
+  });
 
-  return (query) => {
+  return Object.assign(find, {
+    isMisspelt: (word: string) => correct(word, true) !== undefined || correct(word, false) !== undefined,
+  });
+
+  function find(query: string): string[] | undefined {
     const plain = plainly(query);
     // One word is compared as it is: a form of another word would be a guess.
     const words = plain.length > 1 ? plain.map((word) => knownForm(word, isKnown)) : plain;
     // Not the known forms: a form is a guess, and `ownWords` guards against guesses.
     const guards = guardsFor(plain.map(soundOf));
-    const withoutAge = withoutAges(words);
-    const short = lookUp(words) ?? (withoutAge.length < words.length ? lookUp(withoutAge) : undefined);
+    const short = shortKind(words);
     if (short === harmless) return undefined;
     if (short && guards.isAllowed(short)) return [short];
     const kinds = kindsIn(words, guards);
     if (kinds) return kinds;
     const named = namesIn(words, names, lookUp.isBeside);
     if (named && named.size > 1) return [...named].slice(0, 2);
-    const corrected = words.map((word) => guess(word) ?? word);
-    return corrected.some((word, index) => word !== words[index]) && kindsIn(corrected, guards) ? [] : undefined;
-  };
+    const corrected = words.map((word) => correct(word, words.length === 1) ?? word);
+    if (corrected.every((word, index) => word === words[index])) return undefined;
+    const guess = shortKind(corrected);
+    return guess !== harmless && (guess || kindsIn(corrected, guards)) ? [] : undefined;
+  }
+
+  /** The type of a short phrase, with or without its ages. */
+  function shortKind(words: readonly string[]): string | undefined {
+    const withoutAge = withoutAges(words);
+    return lookUp(words) ?? (withoutAge.length < words.length ? lookUp(withoutAge) : undefined);
+  }
 
   function kindsIn(words: readonly string[], guards: Guards): string[] | undefined {
     const sounds = words.map(soundOf);
@@ -136,24 +157,11 @@ export function createDangerFinder(source: DangerModel): (query: string) => stri
     const ages = applying(source.measures, sounds).flatMap(({ words }) => words);
     return words.filter((_, index) => !ages.includes(sounds[index] ?? ""));
   }
-
-  /** The name that is one typing error away from an unknown word. */
-  function guess(word: string): string | undefined {
-    if (
-      word.length < minGuessed ||
-      !/^[a-z]+$/.test(word) ||
-      weights.has(soundOf(word)) ||
-      names.has(word) ||
-      ordinary.has(word)
-    )
-      return undefined;
-    return guessed.find((name) => word[0] === name[0] && editDistance(word, name, 1) <= 1);
-  }
 }
 
 /** Whether a query contains a name of one of these types: "heart attack". */
 function isNamedIn(words: readonly string[], kinds: readonly string[], names: ReadonlyMap<string, string>): boolean {
-  const isName = (text: string) => text.length >= minGuessed && kinds.includes(names.get(text) ?? "");
+  const isName = (text: string) => text.length >= minIdentifying && kinds.includes(names.get(text) ?? "");
   return words.some((word, index) => isName(word) || isName(`${word} ${words[index + 1]}`));
 }
 

@@ -176,6 +176,12 @@ describe("a short phrase", () => {
   });
 });
 
+test("a number in a phrase is that number, and # is any number", () => {
+  expect(find("fever 104")).toEqual(["emergency"]);
+  expect(find("fever 99")).toBeUndefined();
+  expect(find("child fever 104")).toEqual(["child-fever"]);
+});
+
 test("each phrase of a type with own words contains one", () => {
   const { lexicon, guards } = model;
   const phrases = Object.entries(lexicon.phrases).flatMap(([kind, ofKind]) =>

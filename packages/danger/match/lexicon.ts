@@ -39,9 +39,19 @@ interface Phrase {
   slots: ReadonlySet<string>[];
 }
 
-const number = "#";
+/** In a phrase: any number. */
+const anyNumber = "#";
 /** "heart attack 2014" is seldom about now. */
 const year = /^(?:19|20)\d\d$/;
+
+function isNumber(text: string): boolean {
+  return /^\d+$/.test(text) && !year.test(text);
+}
+
+/** Whether a word, given as its sound, fits a slot of a phrase. */
+function isIn(slot: ReadonlySet<string>, sound: string): boolean {
+  return slot.has(sound) || (isNumber(sound) && slot.has(anyNumber));
+}
 
 /** Returns a function for the type of a short query: "harmless", or undefined if the model must decide. */
 export function createLexicon({ sets, phrases, singles, ...lists }: Lexicon) {
@@ -90,10 +100,7 @@ export function createLexicon({ sets, phrases, singles, ...lists }: Lexicon) {
     if (words.length > maxWords) return undefined;
     if (idioms.some((phrase) => sounds.some((_, start) => isAt(start, phrase)))) return harmless;
     if (sounds.some((sound) => titles.has(sound)) && !sounds.some((sound) => personal.has(sound))) return harmless;
-    const query = words.map((word) => ({
-      word,
-      sound: /^\d+$/.test(word) && !year.test(word) ? number : soundOf(word),
-    }));
+    const query = words.map((word) => ({ word, sound: soundOf(word) }));
     const kind = kindOf(query);
     if (kind || !topics.has(query.at(-1)?.sound ?? "")) return kind;
     return kindOf(query.slice(0, -1).filter(({ sound }) => !subjects.has(sound))) && harmless;
@@ -106,11 +113,13 @@ export function createLexicon({ sets, phrases, singles, ...lists }: Lexicon) {
   function kindOf(query: readonly Word[]): string | undefined {
     const sounds = query.map(({ sound }) => sound);
     const isBeside = (kind: string) => (sound: string) =>
-      besides.has(sound) || (kind !== harmless && (alarming.has(sound) || sound === number));
+      besides.has(sound) || (kind !== harmless && (alarming.has(sound) || isNumber(sound)));
     // A phrase with fewer slots than the query has meaningful words cannot match.
-    const least = sounds.filter((sound) => !besides.has(sound) && !alarming.has(sound) && sound !== number).length;
+    const least = sounds.filter((sound) => !besides.has(sound) && !alarming.has(sound) && !isNumber(sound)).length;
     const phrase = firstOf(
-      [...new Set(sounds)].flatMap((sound) => phrasesByFirstSlot.get(sound) ?? []),
+      [...new Set([...sounds, ...(sounds.some(isNumber) ? [anyNumber] : [])])].flatMap(
+        (sound) => phrasesByFirstSlot.get(sound) ?? [],
+      ),
       ({ kind, slots }) =>
         slots.length >= least && slots.length <= query.length && isMatch(sounds, slots, isBeside(kind)),
     );
@@ -137,7 +146,7 @@ function isMatch(
   const [word, ...others] = words;
   if (word === undefined) return slots.length === 0;
   return (
-    slots.some((slot, index) => slot.has(word) && isMatch(others, slots.toSpliced(index, 1), isBeside)) ||
+    slots.some((slot, index) => isIn(slot, word) && isMatch(others, slots.toSpliced(index, 1), isBeside)) ||
     (isBeside(word) && isMatch(others, slots, isBeside))
   );
 }

@@ -17,9 +17,9 @@ export function withOwnNames(model: DangerModel, byKind: Readonly<Record<string,
   return { ...model, ownNames, guards: { ...model.guards, ownWords: Object.fromEntries(ownWords) } };
 }
 
-/** Adds ordinary words, such as people's names, that the finder would take for a misspelled emergency. */
+/** Adds ordinary words, such as people's names, that the finder would take for a misspelt emergency word. */
 export function withOrdinaryWords(model: DangerModel, texts: readonly string[]): DangerModel {
-  const find = createDangerFinder(model);
-  const words = [...new Set(texts.flatMap(plainly))].filter((word) => find(word)?.length === 0);
+  const { isMisspelt } = createDangerFinder(model);
+  const words = [...new Set(texts.flatMap(plainly))].filter(isMisspelt);
   return { ...model, ordinary: frontCoded([...wordsFrom(model.ordinary), ...words]) };
 }
