@@ -175,10 +175,11 @@ function missedProblems(
 /** Two exceptions for the same scope and day. */
 function rivalProblems(entry: Entry, rows: ExceptionRow[]): Problem[] {
   return rows.flatMap((row, index) => {
-    const rival = rows.findIndex((other, position) => position < index && isRival(row, other));
-    if (rival < 0) return [];
-    const { line } = entry.locate(["exceptions", rival]);
-    const values = { line, row: rival + 1, subject: row.for.replace("whole-", "") };
+    const rivalIndex = rows.findIndex((other, position) => position < index && isRival(row, other));
+    const rival = rows[rivalIndex];
+    if (!rival) return [];
+    const { line } = entry.locate(["exceptions", rivalIndex]);
+    const values = { line, from: rival.from, subject: row.for.replace("whole-", "") };
     return entry.problem(["exceptions", index, "from"], fault("contradictingRows", values));
   });
 }

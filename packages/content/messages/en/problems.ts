@@ -753,12 +753,12 @@ export const problems = {
     ],
     form: `The doctor has no session that includes ${expected} on ${day}. If the doctor is shown as late on Today, choose “Undo” there first. Otherwise correct the time; or, for a session that moves as a whole, choose ${label("other-times")}.`,
   }),
-  contradictingRows: ({ line, row, subject }: { line: number; row: number; subject: string }) => {
+  contradictingRows: ({ line, from, subject }: { line: number; from: string; subject: string }) => {
     const conflict = `has a different change for the same ${subject} on the same day.`;
     const fix = "Keep one of the two, or end one before the other begins.";
     return {
       file: [`The row at line ${line} ${conflict}`, fix],
-      form: `No. ${row} of the list ${conflict} ${fix}`,
+      form: `Another row, from ${from}, is for the same ${subject} on the same day. ${fix}`,
     };
   },
 

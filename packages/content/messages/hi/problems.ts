@@ -197,7 +197,7 @@ export const problems: FormProblems = {
   lateWithOthers: () => `${label("late")} एक ही दिन के लिए होता है; यह उसके साथ नहीं चलता। इसे हटाएँ।`,
   lateOutsideSession: ({ day, expected }) =>
     `${day} को डॉक्टर की कोई OPD नहीं है जिसमें ${expected} आए। डॉक्टर “आज” में देर से दिखते हों, तो पहले वहाँ “वापस लें” दबाएँ। नहीं तो समय ठीक करें; पूरी OPD का समय बदले तो ${label("other-times")} चुनें।`,
-  contradictingRows: ({ row }) => `सूची का नंबर ${row} उसी दिन के लिए कुछ और कहता है। एक ही रखें।`,
+  contradictingRows: ({ from }) => `एक और पंक्ति, ${from} से, उसी दिन के लिए है। दोनों में से एक रखें।`,
 
   /* Texts */
   invisibleText: () => "इसमें कुछ दिखता नहीं। कुछ लिखें।",
