@@ -205,7 +205,7 @@ export interface Publishing {
   releases: Release[];
   /** The saved changes that aren't live; empty during a publish, which may change them. */
   unpublished: Change[];
-  /** After a rollback: those of them that the newest release has, and that the next publish makes live again. */
+  /** After a rollback: the unpublished changes that the newest release has, which the next publish makes live again. */
   mistaken: Change[];
   /** A failure, or notes on a live release. */
   failure?: {

@@ -72,8 +72,8 @@ const ratesFile = "disclosures/rates.yaml";
 /** The everyday words of the tests, by the name of their rate: "ईसीजी" for "ECG". */
 function everydayNamesOfRates(records: ReadRecord[]): Map<string, string> {
   const tests = records.find(({ path }) => path === "tests.yaml")?.value.tests;
-  const rows = Array.isArray(tests) ? tests : [];
-  return new Map(rows.map(({ rate, words = {} }) => [rate, plainTexts(Object.values(words).flat())]));
+  const rows: { rate?: string; words?: Record<string, string[]> }[] = Array.isArray(tests) ? tests : [];
+  return new Map(rows.map(({ rate = "", words = {} }) => [rate, plainTexts(Object.values(words).flat())]));
 }
 
 /** The data for menus. */

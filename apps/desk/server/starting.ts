@@ -3,7 +3,7 @@ import { refusals as hindi } from "../messages/hi/refusals.ts";
 
 const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", Refresh: "2" };
 
-/** The answer until the desk is ready: a page that opens again by itself, or a refusal for a page that is open. */
+/** The answer until the desk is ready: a page that reloads automatically, or a refusal for a page that is open. */
 export function startingAnswer(request: Request): Response {
   const language = request.headers.get("Accept-Language");
   if (!request.headers.get("Accept")?.includes("text/html"))

@@ -16,7 +16,7 @@ export function commitMessage({ en, hi }: Message, { undoes, restores }: Source 
   return `${subject}\n\n${hindiTrailer}: ${hindi}${source}`;
 }
 
-/** For `git log --format`: the source of a commit, in two parts separated like those of `messageFormat`. */
+/** For `git log --format`: the source of a commit, in two parts with the separator of `messageFormat`. */
 export const sourceFormat = ["Undoes", "Restores"]
   .map((key) => `%(trailers:key=${key},valueonly,separator=%x20)`)
   .join("%x1f");

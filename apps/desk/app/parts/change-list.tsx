@@ -14,10 +14,17 @@ export function ChangeList({ changes }: { changes: Change[] }) {
     <ol>
       {changes.map((change) => (
         <li key={change.id} className="change-list__one">
-          <Link className="change-list__text" href={`/history/${change.id}`}>
-            {fieldTexts.change(change)}
-          </Link>
-          {undone.has(change.id) && <span className="tag">{messages.isUndone}</span>}
+          <span>
+            <Link className="change-list__text" href={`/history/${change.id}`}>
+              {fieldTexts.change(change)}
+            </Link>
+            {undone.has(change.id) && (
+              <>
+                {" "}
+                <span className="tag">{messages.isUndone}</span>
+              </>
+            )}
+          </span>
           <span className="quiet">
             {change.by} · {clockOf(change.at, language)}
           </span>

@@ -55,7 +55,7 @@ test("shows that a change is being undone, then the new change in the history wi
   expect(screen.getByText("The change is undone.")).toBeTruthy();
 });
 
-test("reports that there is nothing to undo", async () => {
+test("reports an undo that changes nothing", async () => {
   renderDesk(<ChangeScreen id="1" />, {
     answers: { "/api/history/1": [], "/api/history": [], "/api/history/1/bring-back": saved },
   });

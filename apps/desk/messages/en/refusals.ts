@@ -72,7 +72,7 @@ export const refusals = {
   gitRefuses: "Git doesn’t open this folder. It has to belong to the user that the desk runs as.\n{output}",
   notInPlace: "The change is stored, but isn’t in its folder yet: {why} Start the desk again.",
   starting: "The desk is starting …",
-  startingReloads: "This page opens by itself when the desk is ready.",
+  startingReloads: "This page opens automatically when the desk is ready.",
   gitInUse:
     "Another program is using Git in this folder. Try again in a minute. If the problem remains and Git isn’t in use here, delete {file}.",
   publishedNow: "The website is being published{computer}. Try again in a minute.",

@@ -751,7 +751,7 @@ export const problems = {
       `${doctor} has no session that includes ${expected} on ${day}.`,
       'Correct the time; or, for a session that moves as a whole, write "change: other-times".',
     ],
-    form: `The doctor has no session that includes ${expected} on ${day}. If the doctor is shown as late on Today, choose “Undo” there first. Otherwise correct the time; or, for a session that moves as a whole, choose ${label("other-times")}.`,
+    form: `The doctor has no session that includes ${expected} on ${day}. If the doctor is shown as late on Today, undo that there first. Otherwise correct the time; or, for a session that moves as a whole, choose ${label("other-times")}.`,
   }),
   contradictingRows: ({ line, from, subject }: { line: number; from: string; subject: string }) => {
     const conflict = `has a different change for the same ${subject} on the same day.`;
