@@ -20,7 +20,7 @@ interface Site {
 const visited: Record<string, string | undefined> = {
   "hospitals/small": undefined,
   "hospitals/hyderabad": "/,/ur,/ta/dr-in-hospital,/bn/contact",
-  "hospitals/kochi": "/,/ml,/ml/dr-in-hospital,/ml/glaucoma",
+  "hospitals/kochi": "/,/ml,/ml/dr-in-hospital,/ml/glaucoma,/ml/directions,/ml/contact",
 };
 const isFull = process.argv.includes("--full");
 const root = process.cwd();

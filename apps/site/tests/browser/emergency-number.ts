@@ -44,8 +44,9 @@ function look([tel, label]: readonly [tel: string, label: string]): string[] {
   if (innerWidth < 768) need(bottom >= innerHeight - 2, "it isn't at the bottom");
   else {
     need(bottom <= 120, "it isn't at the top");
-    const isAtTheEnd = document.dir === "rtl" ? right < innerWidth / 2 : left > innerWidth / 2;
-    need(isAtTheEnd, "it isn't at the line's end");
+    // Its words can take more than half of the line.
+    const fromEnd = document.dir === "rtl" ? left : innerWidth - right;
+    need(fromEnd < innerWidth / 10, "it isn't at the line's end");
     const range = document.createRange();
     range.selectNodeContents(link);
     const texts = [...range.getClientRects()].filter(({ height }) => height > 0);
