@@ -83,7 +83,7 @@ export function rowProblems(entry: Entry): Problem[] {
 /** A department's place; it may have several. */
 function placeOf(entry: Entry, { row, path }: { row: unknown; path: Path }): Occurrence[] {
   if (!isGroup(row)) return [];
-  return [{ entry, path: [...path, "department"], value: `${row.department}, ${row.block}${row.floor}` }];
+  return [{ entry, path: [...path, "department"], value: `${row.department}, ${row.block ?? "A"}${row.floor}` }];
 }
 
 /** Pages that share a title or description. */

@@ -253,9 +253,11 @@ export const en = {
   floorPlan: {
     title: "Which department is where",
     place: "Block and floor",
-    basement: "Block {block}, basement",
-    ground: "Block {block}, ground floor",
-    floor: "Block {block}, floor {floor}",
+    placeInOneBlock: "Floor",
+    inBlock: "Block {block}, {place}",
+    basement: "basement",
+    ground: "ground floor",
+    floor: "floor {floor}",
     building: "The hospital, floor by floor",
     block: "Block {block}",
     /** On the sign in the stairs. */

@@ -7,7 +7,7 @@ import type { BuildingMapProps } from "../components/building-map/building-map";
 import { messages } from "../i18n/messages";
 import { blocksOf } from "./blocks";
 import { findOnly, getPage } from "./entries";
-import { floorInWords, getPlace } from "./floor-plan";
+import { floorInWords, getPlace, hasSeveralBlocks } from "./floor-plan";
 import { getHref, hasPage } from "./pages";
 import { findPagePlace, getPlaceFinder } from "./places";
 import { drawingOf } from "./room-drawings";
@@ -31,15 +31,20 @@ export async function getBuilding(locale: Locale): Promise<BuildingProps | undef
     }),
   );
   const { floorPlan: label } = messages(locale);
-  const blocks = blocksOf(rooms).map(({ block, floors }) => ({
-    name: fill(label.block, { block }),
-    floors: floors.map(({ floor, rooms }) => ({
-      name: floorInWords({ block, floor }, locale),
-      sign: floor < 0 ? label.basementSign : floor === 0 ? label.groundSign : `${floor}`,
-      isBelow: floor < 0,
-      rooms,
+  const hasNames = await hasSeveralBlocks();
+  const blocks = await Promise.all(
+    blocksOf(rooms).map(async ({ block, floors }) => ({
+      name: hasNames ? fill(label.block, { block }) : undefined,
+      floors: await Promise.all(
+        floors.map(async ({ floor, rooms }) => ({
+          name: await floorInWords({ block, floor }, locale),
+          sign: floor < 0 ? label.basementSign : floor === 0 ? label.groundSign : `${floor}`,
+          isBelow: floor < 0,
+          rooms,
+        })),
+      ),
     })),
-  }));
+  );
   return blocks.length > 0 ? { label: label.building, blocks, sitting: label.sitting, last: lastKnown() } : undefined;
 }
 

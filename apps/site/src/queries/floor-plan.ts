@@ -1,4 +1,5 @@
 import type { CollectionEntry } from "astro:content";
+import { memoize } from "@hospital/content/memoize";
 import { fill } from "@hospital/content/text/fill";
 import type { Locale } from "@hospital/content/text/locales";
 import type { FloorPlanRow } from "../components/floor-plan/floor-plan";
@@ -18,7 +19,7 @@ export async function getFloorPlan(locale: Locale): Promise<FloorPlanRow[]> {
   const { wards = [], counters = [] } = (await findOnlyIn("hours", locale)) ?? {};
   const otherRows = [...wards, ...counters].map(async ({ name, page, place }) => {
     const href = await getHref(page, locale);
-    return place ? [{ name, href, place: floorInWords(place, locale) }] : [];
+    return place ? [{ name, href, place: await floorInWords(place, locale) }] : [];
   });
   return (await Promise.all(otherRows)).flat().sort(byName(locale));
 }
@@ -29,12 +30,24 @@ export async function getFloorPlan(locale: Locale): Promise<FloorPlanRow[]> {
  */
 export async function getPlace(department: string, locale: Locale): Promise<string | undefined> {
   const { departments = [] } = (await findOnly("floorPlan")) ?? {};
-  const rooms = departments.filter((row) => row.department === department).map((row) => floorInWords(row, locale));
+  const rooms = departments.filter((row) => row.department === department);
+  const floors = await Promise.all(rooms.map((room) => floorInWords(room, locale)));
   const place = await findPagePlace(department, locale);
-  return [place?.name, ...rooms].filter(Boolean).join(" · ") || undefined;
+  return [place?.name, ...floors].filter(Boolean).join(" · ") || undefined;
 }
 
-export function floorInWords({ block, floor }: Place, locale: Locale): string {
+/** "Block B, floor 2", or "Floor 2" in a hospital with one block. */
+export async function floorInWords({ block, floor }: Place, locale: Locale): Promise<string> {
   const label = messages(locale).floorPlan;
-  return fill(floor < 0 ? label.basement : floor === 0 ? label.ground : label.floor, { block, floor });
+  const place = fill(floor < 0 ? label.basement : floor === 0 ? label.ground : label.floor, { floor });
+  if (await hasSeveralBlocks()) return fill(label.inBlock, { block, place });
+  return place.charAt(0).toUpperCase() + place.slice(1);
 }
+
+/** Whether the letter of a block helps to find a place: with a single one, visitors would look for another. */
+export const hasSeveralBlocks = memoize(async () => {
+  const { departments = [] } = (await findOnly("floorPlan")) ?? {};
+  const { wards = [], counters = [] } = (await findOnly("hours")) ?? {};
+  const places = [...departments, ...[...wards, ...counters].flatMap(({ place }) => place ?? [])];
+  return new Set(places.map(({ block }) => block)).size > 1;
+});

@@ -96,5 +96,5 @@ async function addressOf({ at, page }: Place): Promise<string | undefined> {
 async function whereIs({ at, place, page }: Place, locale: Locale): Promise<string | undefined> {
   if (!at && !place) return page && (await getPlace(page.slice(1), locale));
   const building = await (at ? findPlace(at, locale) : findPagePlace((page ?? "").slice(1), locale));
-  return [building?.name, place && floorInWords(place, locale)].filter(Boolean).join(" · ");
+  return [building?.name, place && (await floorInWords(place, locale))].filter(Boolean).join(" · ");
 }

@@ -5,6 +5,7 @@ export const help = {
   "ambulance.where": "Text above the button that shows the caller's position. Empty: no button",
   "banner.headline": "A short line above the page's title",
   "banner.pictureAlt": "Describes the picture for people who can't see it",
+  "blockAndFloor.block": "Leave this out in a hospital with one block. The site then names only the floor.",
   "blockAndFloor.floor": "0 is the ground floor, -1 the basement",
   "brand.colours.accent": "Background of the emergency number, with dark letters on it",
   "brand.colours.background": "The page's background, nearly white. Empty: derived from the primary colour",

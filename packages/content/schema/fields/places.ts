@@ -3,6 +3,10 @@ import { problem } from "../../messages/schema-code.ts";
 
 export const blockAndFloor = () =>
   z.strictObject({
-    block: z.string().regex(/^[A-Z]$/, problem("block")),
+    block: z
+      .string()
+      .regex(/^[A-Z]$/, problem("block"))
+      .default("A")
+      .meta({ help: "blockAndFloor.block" }),
     floor: z.int().min(-1).max(40).meta({ help: "blockAndFloor.floor" }),
   });

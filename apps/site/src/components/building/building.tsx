@@ -16,8 +16,8 @@ export interface BuildingProps {
   /** The accessible name of the drawing. */
   label: string;
   blocks: {
-    /** "Block B". */
-    name: string;
+    /** "Block B"; absent in a hospital with one block. */
+    name?: string | undefined;
     /** From the top down. `name`: "Block B, floor 2"; `sign`: "2", as on the sign in the stairs. */
     floors: { name: string; sign: string; isBelow: boolean; rooms: Room[] }[];
   }[];
@@ -38,7 +38,7 @@ export function Building({ label, blocks, sitting, last }: BuildingProps) {
     <div className="building" role="group" aria-label={label} data-last={last}>
       <div className="building__blocks">
         {blocks.map(({ name, floors }) => (
-          <div key={name} className="building__block">
+          <div key={name ?? "only"} className="building__block">
             <svg className="building__roof" viewBox="0 0 150 24" aria-hidden="true">
               <path d="M4 24V10h26v14M10 10V7h14v3M70 24l6-16h22l-6 16M73 16h22M100 24l6-16h22l-6 16M103 16h22" />
             </svg>
@@ -59,7 +59,7 @@ export function Building({ label, blocks, sitting, last }: BuildingProps) {
                 ))}
               </Floor>
             ))}
-            <p className="building__label">{name}</p>
+            {name && <p className="building__label">{name}</p>}
           </div>
         ))}
         {blocks.length <= 2 && (
