@@ -1,3 +1,4 @@
+import { withOwnNames } from "@hospital/danger/match/site-model";
 import model from "@hospital/danger/model.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { createAnswer, type DangerContent, type LocalizedText } from "./danger-answer.ts";
@@ -86,6 +87,15 @@ describe("a phrase of the hospital", () => {
     const answerThere = createAnswer({ ...content, dangers: { emergency: untranslated, poisoning } });
     expect(answerThere("অ্যাম্বুলেন্স", "bn")).toMatchObject({ lang: "bn", isGuess: true });
   });
+});
+
+test("a local name of a type without translated advice brings the general advice in the language of its script", () => {
+  const named = withOwnNames(model, { poisoning: ["বিষাক্ত ফল"] });
+  const answerThere = createAnswer({ ...content, model: named, phrases: [] });
+  const box = answerThere("বিষাক্ত ফল", "bn");
+  expect(box).toMatchObject({ lang: "bn", isGuess: false, title: "বাংলা Emergency" });
+  expect(box?.calls.map(({ number }) => number)).toEqual(["+91 00000 00000", "112", "14416"]);
+  expect(answerThere("he drank poison", "bn")?.title).toBe("Poison");
 });
 
 test("answers a query in an unknown language in the language of the page", () => {

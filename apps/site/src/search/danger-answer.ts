@@ -90,7 +90,14 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
       .map((kind) => dangers[kind] ?? general)
       .filter((emergency) => emergency !== undefined)
       .sort((a, b) => Number(a.isHelplineFirst) - Number(b.isHelplineFirst));
-    const emergencies = phraseLanguage ? translatedOrGeneral(recognised, general, phraseLanguage) : recognised;
+    const script = scriptLanguageOf(query, locale);
+    const hasGeneral = script && general && isTranslated(general, script);
+    const isForeign = hasGeneral && recognised.some((emergency) => !isTranslated(emergency, script));
+    const emergencies = phraseLanguage
+      ? translatedOrGeneral(recognised, general, phraseLanguage)
+      : isForeign
+        ? [general]
+        : recognised;
     const isGuess = emergencies.length === 0;
     const advice = adviceFor(emergencies, general);
     // Uses one language for the whole answer, because some texts may be missing in a language.
@@ -141,12 +148,18 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
    * are used in every language.
    */
   function languageOf(query: string, locale: Locale): TextLanguage {
-    const isIn = (locale: Locale) => new RegExp(`\\p{Script=${scriptOf(locale)}}`, "u").test(query);
-    if (!/[a-z]/i.test(query)) return [locale, ...danger.locales].find(isIn) ?? locale;
+    if (!/[a-z]/i.test(query)) return scriptLanguageOf(query, locale) ?? locale;
     const words = plainWordsIn(query);
     if (danger.locales.includes("hi") && words.some((word) => hinglish.has(word))) return "hinglish";
     const isEnglish = words.length > 2 && (!danger.model.hasOtherLanguages || isInLearned(words));
     return danger.locales.includes("en") && isEnglish ? "en" : locale;
+  }
+
+  /** The language whose script a query without Latin letters has; of several the page's. */
+  function scriptLanguageOf(query: string, locale: Locale): Locale | undefined {
+    if (/[a-z]/i.test(query)) return undefined;
+    const isIn = (locale: Locale) => new RegExp(`\\p{Script=${scriptOf(locale)}}`, "u").test(query);
+    return [locale, ...danger.locales].find(isIn);
   }
 }
 
