@@ -7,6 +7,8 @@ interface Phrases {
   /** The placeholder that `npx hospital new` writes where the hospital has to fill in a text. */
   toBeFilledIn: string;
   untilDay: string;
+  /** What people call the outpatient department, as single words by spaces. */
+  opd: string;
   /** How to recognise the sentence that the PCPNDT Act requires: the sex of the foetus isn't disclosed. */
   sexOfTheFoetus: { subject: string; denial: string };
   /** Words for implants whose prices a hospital has to show, as a regular expression. */
@@ -18,6 +20,7 @@ export const phrases: Record<Language, Phrases> = {
     titles: "dr doctor prof professor mr mrs ms md mx sr smt shri sri km col lt maj capt brig",
     toBeFilledIn: "To be filled in",
     untilDay: "until {day}",
+    opd: "OPD OP outpatient",
     sexOfTheFoetus: {
       subject: "\\b(?:sex|gender) of (?:\\w+ ){0,2}(?:foetus|fetus|baby|child)\\b|fo?etal sex",
       denial:
@@ -29,6 +32,7 @@ export const phrases: Record<Language, Phrases> = {
     titles: "डॉ डा डॉक्टर प्रो प्रोफ़ेसर प्रोफेसर श्री श्रीमती सुश्री कु मो",
     toBeFilledIn: "यहाँ भरना है",
     untilDay: "{day} तक",
+    opd: "ओपीडी ओपी बहिरंग",
     sexOfTheFoetus: { subject: "लिंग", denial: "नहीं|अपराध|मना है|ग़ैर-?क़ानूनी|गैर-?कानूनी|प्रतिबंधित" },
     implantPattern: "स्टेंट|स्टेन्ट|एंजियोप्लास्टी|ऐंजियोप्लास्टी|घुटन\\S* (?:\\S+ )?(?:प्रत्यारोपण|बदल)",
   },
@@ -36,6 +40,7 @@ export const phrases: Record<Language, Phrases> = {
     titles: "डॉ डॉक्टर प्रा प्रो श्री श्रीमती सौ कु",
     toBeFilledIn: "येथे भरायचे आहे",
     untilDay: "{day} पर्यंत",
+    opd: "ओपीडी ओपी बाह्यरुग्ण",
     sexOfTheFoetus: { subject: "लिंग", denial: "नाही" },
     implantPattern: "स्टेंट|स्टेन्ट|अँजिओप्लास्टी|अँजियोप्लास्टी|गुडघ\\S* (?:\\S+ )?(?:प्रत्यारोपण|बदल)",
   },
@@ -43,6 +48,7 @@ export const phrases: Record<Language, Phrases> = {
     titles: "ഡോ ഡോക്ടർ പ്രൊഫ പ്രൊഫസർ ശ്രീ ശ്രീമതി",
     toBeFilledIn: "ഇവിടെ പൂരിപ്പിക്കണം",
     untilDay: "{day} വരെ",
+    opd: "ഒപി ഓപി ഒപിഡി ഓപിഡി",
     sexOfTheFoetus: { subject: "ലിംഗ", denial: "[ഇി]ല്ല" },
     implantPattern: "സ്റ്റെന്റ്|സ്റ്റെൻ്റ്|ആൻജിയോപ്ലാസ്റ്റി|മുട്ട് ?മാറ്റി",
   },
@@ -50,6 +56,7 @@ export const phrases: Record<Language, Phrases> = {
     titles: "డా డాక్టర్ ప్రొ ప్రొఫెసర్ శ్రీ శ్రీమతి కుమారి",
     toBeFilledIn: "ఇక్కడ నింపాలి",
     untilDay: "{day} వరకు",
+    opd: "ఓపీ ఓపి ఒపి ఓపీడీ ఓపిడి",
     sexOfTheFoetus: { subject: "లింగ", denial: "చెప్పము|చెప్పరు|తెలియజేయము|వెల్లడించము|వెల్లడించరు" },
     implantPattern: "స్టెంట్|యాంజియోప్లాస్టీ|యాంజియోప్లాస్టి|మోకా\\S* (?:\\S+ )?మార్పిడి",
   },
@@ -57,6 +64,7 @@ export const phrases: Record<Language, Phrases> = {
     titles: "டாக்டர் மருத்துவர் மரு பேரா பேராசிரியர் திரு திருமதி செல்வி",
     toBeFilledIn: "இங்கே நிரப்ப வேண்டும்",
     untilDay: "{day} வரை",
+    opd: "ஓபி ஒபி ஓபிடி புறநோயாளி",
     sexOfTheFoetus: { subject: "பாலின", denial: "மாட்டோம்|சொல்வதில்லை|தெரிவிப்பதில்லை|வெளியிடுவதில்லை" },
     implantPattern: "ஸ்டென்ட்|ஸ்டெண்ட்|ஆஞ்சியோபிளாஸ்டி|மூட்டு மாற்று",
   },
@@ -64,6 +72,7 @@ export const phrases: Record<Language, Phrases> = {
     titles: "ডা ডাঃ ডক্টর ডাক্তার অধ্যাপক প্রফেসর শ্রী শ্রীমতী শ্রীমতি",
     toBeFilledIn: "এখানে লিখতে হবে",
     untilDay: "{day} পর্যন্ত",
+    opd: "ওপিডি ওপি আউটডোর বহির্বিভাগ",
     sexOfTheFoetus: { subject: "লিঙ্গ", denial: "হয় না|বলি না|বলা হয় না|জানাই না" },
     implantPattern: "স্টেন্ট|অ্যাঞ্জিওপ্লাস্টি|এনজিওপ্লাস্টি|হাঁটু\\S* (?:\\S+ )?প্রতিস্থাপন",
   },
@@ -71,6 +80,7 @@ export const phrases: Record<Language, Phrases> = {
     titles: "ڈاکٹر ڈاکٹرنی پروفیسر جناب محترم محترمہ حکیم",
     toBeFilledIn: "یہاں بھرنا ہے",
     untilDay: "{day} تک",
+    opd: "اوپی اوپیڈی",
     sexOfTheFoetus: { subject: "جنس", denial: "نہیں" },
     implantPattern: "اسٹینٹ|سٹینٹ|انجیوپلاسٹی|گھٹن\\S* (?:\\S+ )?(?:تبدیل|بدل)",
   },

@@ -11,6 +11,7 @@ import {
   translate,
   withoutLocale,
 } from "@hospital/content/text/locales";
+import { phrases } from "@hospital/content/text/phrases";
 import { sentences } from "@hospital/content/text/sentences";
 import { keywordsIn } from "@hospital/search/fold";
 import { weekdays } from "@hospital/timetable/clock";
@@ -158,6 +159,7 @@ async function getPageDocuments(locale: Locale): Promise<SearchDocument[]> {
   const { pages: rows = [] } = (await findOnly("everydayWords")) ?? {};
   const everyday = new Map(rows.map(({ page, words }) => [page, everydayPhrases(words)]));
   const weekdayNames = publishedLocales.flatMap((language) => weekdays.map((day) => weekdayName(day, language)));
+  const opdWords = (["en", ...publishedLocales] as const).flatMap((language) => phrases[language].opd.split(" "));
   return [...(await getOneOffPages(locale)), ...(await getPagesOf("people", locale))].map(
     ({ path, title, description }) => ({
       kind: "page",
@@ -166,7 +168,7 @@ async function getPageDocuments(locale: Locale): Promise<SearchDocument[]> {
       href: path,
       words: distinctBySound([
         ...(menuNames.get(path) ?? []),
-        ...(path === "/opd" ? weekdayNames : []),
+        ...(path === "/opd" ? [...weekdayNames, ...opdWords] : []),
         ...(everyday.get(path) ?? []),
       ]),
     }),
