@@ -5,7 +5,8 @@ import type { Entry } from "@hospital/content/check/read-entry";
 import { knownLanguages, type Language, type Languages } from "@hospital/content/languages";
 import type { Message } from "@hospital/content/messages/labels";
 import type { Location } from "@hospital/content/messages/location";
-import { isGroup, metaAt, type Path, valueAt, valuesOf } from "@hospital/content/record/fields";
+import { metaAt } from "@hospital/content/record/fields";
+import { isGroup, type Path, valueAt, valuesOf } from "@hospital/content/record/values";
 import type { LaunchRule } from "@hospital/content/schema/metadata";
 import { z } from "astro/zod";
 

@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import { contentFolder } from "@hospital/content/content-folder";
 import type { Language } from "@hospital/content/languages";
 import { languageName } from "@hospital/content/messages/labels";
-import { rowsAt, valueAt } from "@hospital/content/record/fields";
+import { rowsAt, valueAt } from "@hospital/content/record/values";
 import { basicEmergencies, recognisedInLatin, recognisedLanguages } from "@hospital/content/schema/dangers";
 import { scriptOf } from "@hospital/content/text/script-of";
 import { createPhraseFinder } from "@hospital/danger/match/basic-phrases";

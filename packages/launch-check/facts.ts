@@ -1,6 +1,6 @@
 import type { Entry } from "@hospital/content/check/read-entry";
 import type { Language } from "@hospital/content/languages";
-import { inLanguage, type Path, rowsAt, valueAt } from "@hospital/content/record/fields";
+import { inLanguage, type Path, rowsAt, valueAt } from "@hospital/content/record/values";
 import { routeOfRecord } from "@hospital/content/routes";
 import { entryAt, type Finding, finding, groupsOf, type LaunchContent, textsOf } from "./check.ts";
 

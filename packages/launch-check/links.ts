@@ -1,4 +1,4 @@
-import { valueAt } from "@hospital/content/record/fields";
+import { valueAt } from "@hospital/content/record/values";
 import { type Finding, fileFinding, type LaunchContent, textsOf } from "./check.ts";
 
 const timeoutSeconds = 10;

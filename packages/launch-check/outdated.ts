@@ -1,5 +1,5 @@
 import { outdatedReviews } from "@hospital/content/check/review-problems";
-import { rowsAt, valueAt } from "@hospital/content/record/fields";
+import { rowsAt, valueAt } from "@hospital/content/record/values";
 import { addDays } from "@hospital/timetable/clock";
 import {
   type Check,

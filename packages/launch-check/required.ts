@@ -1,6 +1,6 @@
 import type { Language } from "@hospital/content/languages";
 import { inEachLanguage, labelOf, languageName } from "@hospital/content/messages/labels";
-import { inLanguage, isGroup, rowsAt, valueAt } from "@hospital/content/record/fields";
+import { inLanguage, isGroup, rowsAt, valueAt } from "@hospital/content/record/values";
 import { isPlaceholder, phrases } from "@hospital/content/text/phrases";
 import { addDays } from "@hospital/timetable/clock";
 import {

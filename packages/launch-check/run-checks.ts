@@ -1,5 +1,5 @@
 import { nearest, type Problem } from "@hospital/content/check/problem";
-import { rowsAt } from "@hospital/content/record/fields";
+import { rowsAt } from "@hospital/content/record/values";
 import { dayOf, momentNow } from "@hospital/timetable/clock";
 import { type Check, entryAt, type Finding, finding, type LaunchContent, readLaunchContent } from "./check.ts";
 import { checks } from "./checks.ts";

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Entry } from "@hospital/content/check/read-entry";
 import { knownLanguages } from "@hospital/content/languages";
 import { memoize } from "@hospital/content/memoize";
-import { isGroup, valueAt, valuesOf } from "@hospital/content/record/fields";
+import { isGroup, valueAt, valuesOf } from "@hospital/content/record/values";
 import { parse } from "yaml";
 import { type Finding, finding, groupAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
 

@@ -1,4 +1,4 @@
-import { isGroup } from "@hospital/content/record/fields";
+import { isGroup } from "@hospital/content/record/values";
 import { entryAt, groupAt, type LaunchContent } from "./check.ts";
 
 interface StateLaw {

@@ -1,7 +1,7 @@
 import { translationProblems } from "@hospital/content/check/translation-problems";
 import { languageName } from "@hospital/content/messages/labels";
 import { fileText } from "@hospital/content/messages/write-problem";
-import { inLanguage, isGroup, valueAt } from "@hospital/content/record/fields";
+import { inLanguage, isGroup, valueAt } from "@hospital/content/record/values";
 import type { LaunchRule } from "@hospital/content/schema/metadata";
 import { isNationalNumber } from "@hospital/content/text/phone-number";
 import { isPlaceholder } from "@hospital/content/text/phrases";

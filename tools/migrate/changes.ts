@@ -1,5 +1,5 @@
 import type { Languages } from "@hospital/content/languages";
-import { isGroup } from "@hospital/content/record/fields";
+import { isGroup } from "@hospital/content/record/values";
 import { sharedFile } from "../new/content.ts";
 
 /** A hospital's content for a migration; paths are under content/. */

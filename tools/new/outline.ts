@@ -1,5 +1,5 @@
 import { helpIn, inEachLanguage, labelOf } from "@hospital/content/messages/labels";
-import { isGroup } from "@hospital/content/record/fields";
+import { isGroup } from "@hospital/content/record/values";
 import type { Locale } from "@hospital/content/text/locales";
 import { phrases } from "@hospital/content/text/phrases";
 import { isLocalized } from "@hospital/content/text/translation";

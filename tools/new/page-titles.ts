@@ -1,5 +1,5 @@
 import type { Language } from "@hospital/content/languages";
-import { ownValue } from "@hospital/content/record/fields";
+import { ownValue } from "@hospital/content/record/values";
 import { messages } from "@hospital/site/src/i18n/messages";
 
 /** Pages that `npx hospital new` can write, by their file in content/pages/, and a group of the menu. */

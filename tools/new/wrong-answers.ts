@@ -1,5 +1,5 @@
 import type { Problem } from "@hospital/content/check/problem";
-import { type Path, valueAt, valuesOf } from "@hospital/content/record/fields";
+import { type Path, valueAt, valuesOf } from "@hospital/content/record/values";
 import { parse } from "yaml";
 import type { Answers } from "./answers.ts";
 

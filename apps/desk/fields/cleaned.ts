@@ -1,4 +1,4 @@
-import { isGroup } from "@hospital/content/record/fields";
+import { isGroup } from "@hospital/content/record/values";
 
 /** Invisible characters from pasting, except joiners, which Hindi needs. */
 const invisible = /[\ufeff\u200b\u2060\u200e\u200f\u202a-\u202e]/g;

@@ -1,4 +1,4 @@
-import { isBlank } from "@hospital/content/record/fields";
+import { isBlank } from "@hospital/content/record/values";
 import type { z } from "astro/zod";
 import type { ValueType } from "./value-type.ts";
 

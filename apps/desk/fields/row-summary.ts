@@ -1,7 +1,7 @@
 import { type MessageLanguage, optionLabel } from "@hospital/content/messages/labels";
 import { subjects } from "@hospital/content/record/applies";
-import { isGroup } from "@hospital/content/record/fields";
 import { nameInRow } from "@hospital/content/record/row-name";
+import { isGroup } from "@hospital/content/record/values";
 import { weekdaySpans } from "@hospital/content/text/calendar";
 import { fill } from "@hospital/content/text/fill";
 import { rupees } from "@hospital/content/text/numbers";

@@ -1,6 +1,7 @@
 import { labelOf, type MessageLanguage, optionLabel, pathLabel } from "@hospital/content/messages/labels";
-import { isBlank, isGroup, referenceOf, shapeAt } from "@hospital/content/record/fields";
+import { referenceOf, shapeAt } from "@hospital/content/record/fields";
 import { collectionAt, coreOf } from "@hospital/content/record/shaped-collections";
+import { isBlank, isGroup } from "@hospital/content/record/values";
 import { monthName } from "@hospital/content/text/calendar";
 import type { z } from "astro/zod";
 import type { Choices, FieldPath, ValueChange } from "../api.ts";

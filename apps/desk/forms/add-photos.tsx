@@ -1,4 +1,4 @@
-import { rowsAt } from "@hospital/content/record/fields";
+import { rowsAt } from "@hospital/content/record/values";
 import { fill } from "@hospital/content/text/fill";
 import { defaultLocale, publishedLocales } from "@hospital/content/text/locales";
 import { useState } from "react";

@@ -1,5 +1,5 @@
-import { isGroup, rowsAt } from "@hospital/content/record/fields";
 import { slugOf } from "@hospital/content/record/record-paths";
+import { isGroup, rowsAt } from "@hospital/content/record/values";
 import { fill } from "@hospital/content/text/fill";
 import { useState } from "react";
 import type { LocalizedText, RecordChange, RecordValue, StoredRecord } from "../api.ts";

@@ -1,5 +1,5 @@
-import { rowsAt } from "@hospital/content/record/fields";
 import type { Collection } from "@hospital/content/record/shaped-collections";
+import { rowsAt } from "@hospital/content/record/values";
 import { fill } from "@hospital/content/text/fill";
 import type { z } from "astro/zod";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";

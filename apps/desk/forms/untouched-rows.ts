@@ -1,5 +1,5 @@
-import { isGroup } from "@hospital/content/record/fields";
 import { coreOf } from "@hospital/content/record/shaped-collections";
+import { isGroup } from "@hospital/content/record/values";
 import { isLocalized } from "@hospital/content/text/translation";
 import { z } from "astro/zod";
 import { set, type UseFormReturn } from "react-hook-form";

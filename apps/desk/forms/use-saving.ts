@@ -1,6 +1,6 @@
-import { isBlank } from "@hospital/content/record/fields";
 import { isSameRecord } from "@hospital/content/record/record-paths";
 import type { Collection } from "@hospital/content/record/shaped-collections";
+import { isBlank } from "@hospital/content/record/values";
 import { type BaseSyntheticEvent, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useLocation } from "wouter";

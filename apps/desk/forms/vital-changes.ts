@@ -1,5 +1,6 @@
-import { isBlank, metaAt, valuesOf } from "@hospital/content/record/fields";
+import { metaAt } from "@hospital/content/record/fields";
 import { fieldPath } from "@hospital/content/record/record-paths";
+import { isBlank, valuesOf } from "@hospital/content/record/values";
 import type { z } from "astro/zod";
 import type { FieldPath, RecordValue, ValueChange } from "../api.ts";
 

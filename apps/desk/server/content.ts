@@ -1,6 +1,6 @@
 import { posix } from "node:path";
-import { rowsAt } from "@hospital/content/record/fields";
 import { slugOf } from "@hospital/content/record/record-paths";
+import { rowsAt } from "@hospital/content/record/values";
 import { pageFolders } from "@hospital/content/routes";
 import { defaultLocale, publishedLocales } from "@hospital/content/text/locales";
 import { z } from "astro/zod";

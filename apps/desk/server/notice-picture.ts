@@ -1,4 +1,4 @@
-import { rowsAt } from "@hospital/content/record/fields";
+import { rowsAt } from "@hospital/content/record/values";
 import type { LocalizedText } from "../api.ts";
 import { refusalMessage } from "../messages/writers.ts";
 import { nameOf, readRecord } from "../store/records.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { valueChanges } from "@hospital/content/record/differences";
-import { isGroup } from "@hospital/content/record/fields";
+import { isGroup } from "@hospital/content/record/values";
 import { publishedLocales } from "@hospital/content/text/locales";
 import { dayOf, momentNow } from "@hospital/timetable/clock";
 import { z } from "astro/zod";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { labelOf } from "@hospital/content/messages/labels";
-import { valueAt } from "@hospital/content/record/fields";
+import { valueAt } from "@hospital/content/record/values";
 import { expect, test } from "vitest";
 import { readRecords, textsIn } from "../store/records.ts";
 import { search } from "./search.ts";

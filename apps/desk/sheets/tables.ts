@@ -1,7 +1,7 @@
 import { labelOf, singularOf } from "@hospital/content/messages/labels";
-import { isGroup, valueAt } from "@hospital/content/record/fields";
 import { slugOf } from "@hospital/content/record/record-paths";
 import type { Collection } from "@hospital/content/record/shaped-collections";
+import { isGroup, valueAt } from "@hospital/content/record/values";
 import { defaultLocale } from "@hospital/content/text/locales";
 import { slug } from "@hospital/content/text/slug";
 import type { z } from "astro/zod";

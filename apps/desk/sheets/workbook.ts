@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { valueAt } from "@hospital/content/record/fields";
+import { valueAt } from "@hospital/content/record/values";
 import writeExcelFile, { type CellObject } from "write-excel-file/node";
 import type { Choices } from "../api.ts";
 import type { CellValue } from "../fields/cell.ts";

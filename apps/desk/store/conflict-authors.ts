@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { valueAt } from "@hospital/content/record/fields";
+import { valueAt } from "@hospital/content/record/values";
 import type { FieldConflict } from "../api.ts";
 import { lastVersions } from "./records.ts";
 import type { Repository } from "./repository.ts";

@@ -1,8 +1,9 @@
 import { posix } from "node:path";
 import { inEachLanguage, locationLabel } from "@hospital/content/messages/labels";
 import { rowName } from "@hospital/content/record/differences";
-import { metaAt, valueAt } from "@hospital/content/record/fields";
+import { metaAt } from "@hospital/content/record/fields";
 import { slugOf } from "@hospital/content/record/record-paths";
+import { valueAt } from "@hospital/content/record/values";
 import type { FieldPath, Mention, RecordChange, RecordValue } from "../api.ts";
 import { changeMessage } from "../messages/writers.ts";
 import {

@@ -1,7 +1,7 @@
 import { fileProblem } from "@hospital/content/check/problem";
 import { fault } from "@hospital/content/messages/write-problem";
-import { rowsAt } from "@hospital/content/record/fields";
 import { Identities } from "@hospital/content/record/identities";
+import { rowsAt } from "@hospital/content/record/values";
 import { addDays, dayOf, momentNow } from "@hospital/timetable/clock";
 import type { RecordChange } from "../api.ts";
 import { exceptionsFile as path } from "../api-today.ts";

@@ -1,4 +1,4 @@
-import { isGroup, rowsAt } from "@hospital/content/record/fields";
+import { isGroup, rowsAt } from "@hospital/content/record/values";
 import { defaultLocale } from "@hospital/content/text/locales";
 import type { RecordValue } from "../api.ts";
 import { exceptionsFile as exceptions } from "../api-today.ts";

@@ -3,7 +3,7 @@ import { tokens } from "@hospital/theme/brand";
 import { type BrandColours, colourProblems } from "@hospital/theme/palette";
 import sharp from "sharp";
 import { fault } from "../messages/write-problem.ts";
-import { isGroup } from "../record/fields.ts";
+import { isGroup } from "../record/values.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 

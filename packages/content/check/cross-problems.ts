@@ -1,8 +1,8 @@
 import { editDistance } from "@hospital/search/edit-distance";
 import { knownLanguages, type Language } from "../languages.ts";
 import { fault } from "../messages/write-problem.ts";
-import { inLanguage, isGroup, type Path, valueAt, valuesOf } from "../record/fields.ts";
 import { metaOf } from "../record/meta.ts";
+import { inLanguage, isGroup, type Path, valueAt, valuesOf } from "../record/values.ts";
 import { disclosureParts, placeholderName } from "../vocabulary.ts";
 import { singleFiles } from "./content-files.ts";
 import { referencesOfEntry } from "./entry-cache.ts";

@@ -1,7 +1,7 @@
 import { weekdayOf } from "@hospital/timetable/clock";
 import { type DoctorEntry, type ExceptionRow, type OpdHours, opdHours } from "@hospital/timetable/from-content";
 import { fault } from "../messages/write-problem.ts";
-import { inLanguage, type Path, valueAt } from "../record/fields.ts";
+import { inLanguage, type Path, valueAt } from "../record/values.ts";
 import { duplicates } from "./cross-problems.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";

@@ -1,5 +1,6 @@
 import type { FieldReference } from "../messages/en/problems.ts";
-import { inLanguage, isOptional, metaAt, type Path, valueAt } from "../record/fields.ts";
+import { isOptional, metaAt } from "../record/fields.ts";
+import { inLanguage, type Path, valueAt } from "../record/values.ts";
 import type { Entry } from "./read-entry.ts";
 
 /** The value at `path` as messages name it. */

@@ -11,7 +11,7 @@ import {
 } from "@hospital/timetable/from-content";
 import { isDue, type Slot, unusualDays } from "@hospital/timetable/timetable";
 import { fault } from "../messages/write-problem.ts";
-import { inLanguage, rowsAt } from "../record/fields.ts";
+import { inLanguage, rowsAt } from "../record/values.ts";
 import { parsedEntry } from "./entry-cache.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";

@@ -1,7 +1,7 @@
 import { knownLanguages, type Languages } from "../languages.ts";
 import type { Location } from "../messages/location.ts";
 import type { Fault } from "../messages/write-problem.ts";
-import { inLanguage, isGroup, type Path } from "../record/fields.ts";
+import { inLanguage, isGroup, type Path } from "../record/values.ts";
 import { fileLocation, type Problem } from "./problem.ts";
 
 /** Names for the values of a record. */

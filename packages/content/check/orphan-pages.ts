@@ -1,5 +1,6 @@
 import { fault } from "../messages/write-problem.ts";
-import { referenceOf, valueAt } from "../record/fields.ts";
+import { referenceOf } from "../record/fields.ts";
+import { valueAt } from "../record/values.ts";
 import { fieldsOfEntry } from "./entry-cache.ts";
 import { fileProblem, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";

@@ -1,5 +1,5 @@
 import { isMap, isNode, isPair, isScalar, isSeq, type Node, visit } from "yaml";
-import type { Path } from "../record/fields.ts";
+import type { Path } from "../record/values.ts";
 
 /** The offset of the value at `path`, or of its parent where it is missing. */
 export function offsetOf(contents: Node | null, path: Path): number {

@@ -2,7 +2,7 @@ import { basename, posix } from "node:path";
 import { collections } from "../collections.ts";
 import { knownLanguages } from "../languages.ts";
 import { fault } from "../messages/write-problem.ts";
-import { ownValue } from "../record/fields.ts";
+import { ownValue } from "../record/values.ts";
 import { pageFolders, routesOf } from "../routes.ts";
 import { type ContentFile, singleFiles } from "./content-files.ts";
 import { fileProblem, type Problem } from "./problem.ts";

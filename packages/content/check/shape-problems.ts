@@ -1,8 +1,9 @@
 import { z } from "astro/zod";
 import { problem } from "../messages/schema-code.ts";
 import { fault } from "../messages/write-problem.ts";
-import { fieldsOf, isGroup, type Path, valueAt } from "../record/fields.ts";
+import { fieldsOf } from "../record/fields.ts";
 import { metaOf } from "../record/meta.ts";
+import { isGroup, type Path, valueAt } from "../record/values.ts";
 import { isLocalized } from "../text/translation.ts";
 import { fieldsOfEntry, parsedEntry } from "./entry-cache.ts";
 import { nearest, type Problem } from "./problem.ts";

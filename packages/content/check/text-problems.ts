@@ -1,6 +1,6 @@
 import { type MdastNode, markdownToMdast } from "satteri";
 import { type Fault, fault } from "../messages/write-problem.ts";
-import { ownValue, valuesOf } from "../record/fields.ts";
+import { ownValue, valuesOf } from "../record/values.ts";
 import { codePointOf, unwantedIn } from "../text/characters.ts";
 import { nationalDigits } from "../text/phone-number.ts";
 import { oncePerEntry } from "./entry-cache.ts";

@@ -12,8 +12,8 @@ import { type Exception, type Slot, sessionsOn } from "@hospital/timetable/timet
 import type { Location } from "../messages/location.ts";
 import { type Fault, fault } from "../messages/write-problem.ts";
 import { subjects } from "../record/applies.ts";
-import { isGroup, type Path } from "../record/fields.ts";
 import { placesIn } from "../record/places.ts";
+import { isGroup, type Path } from "../record/values.ts";
 import { nightProblems, roomProblems } from "./doctor-problems.ts";
 import { parsedEntry } from "./entry-cache.ts";
 import { idleProblems, standInProblems } from "./leave-problems.ts";

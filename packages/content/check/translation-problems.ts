@@ -1,6 +1,6 @@
 import type { Language, Languages } from "../languages.ts";
 import { fault } from "../messages/write-problem.ts";
-import { isGroup } from "../record/fields.ts";
+import { isGroup } from "../record/values.ts";
 import { scriptOf } from "../text/script-of.ts";
 import { isLocalized } from "../text/translation.ts";
 import { fieldsOfEntry } from "./entry-cache.ts";

@@ -1,8 +1,8 @@
 import { z } from "astro/zod";
 import { Document, isMap, isScalar, isSeq, parse, Scalar, stringify, visit, type YAMLMap, YAMLSeq } from "yaml";
 import { yamlDates } from "../read-file.ts";
-import { isGroup } from "../record/fields.ts";
 import { metaOf } from "../record/meta.ts";
+import { isGroup } from "../record/values.ts";
 import { isLocalized, withoutWrapper } from "../text/translation.ts";
 import type { Entry } from "./read-entry.ts";
 

@@ -8,9 +8,10 @@ import type { Entry } from "../check/read-entry.ts";
 import { shapeProblems } from "../check/shape-problems.ts";
 import { characterProblems } from "../check/text-problems.ts";
 import { knownLanguages } from "../languages.ts";
-import { fieldsOf, type Path } from "../record/fields.ts";
+import { fieldsOf } from "../record/fields.ts";
 import { slugOf } from "../record/record-paths.ts";
 import { collectionAt, coreOf } from "../record/shaped-collections.ts";
+import type { Path } from "../record/values.ts";
 import { locationLabel, pathLabel } from "./labels.ts";
 import { formText } from "./write-problem.ts";
 

@@ -1,5 +1,5 @@
 import { knownLanguages, type Language } from "../languages.ts";
-import { ownValue } from "../record/fields.ts";
+import { ownValue } from "../record/values.ts";
 import { spokenLanguages } from "../vocabulary.ts";
 import { help as englishHelp } from "./en/help.ts";
 import { labels as english, singulars as englishSingulars } from "./en/labels.ts";

@@ -1,8 +1,8 @@
 import type { z } from "astro/zod";
 import { isLanguage } from "../messages/labels.ts";
 import { publishedLocales } from "../text/locales.ts";
-import { isBlank, isGroup } from "./fields.ts";
 import { metaOf } from "./meta.ts";
+import { isBlank, isGroup } from "./values.ts";
 
 /** The subjects of an exception: each has a field of this name with its record or row. */
 export const subjects = ["doctor", "department", "counter", "ward", "place"] as const;

@@ -1,9 +1,9 @@
 import type { Language } from "../languages.ts";
 import { subjects } from "./applies.ts";
-import { isGroup, ownValue } from "./fields.ts";
 import { Identities } from "./identities.ts";
 import type { FieldPath } from "./merge.ts";
 import { namedRows, nameInRow } from "./row-name.ts";
+import { isGroup, ownValue } from "./values.ts";
 
 /** The name of a record in a language, such as a doctor's; undefined if it's unknown. */
 export type NameOfSubject = (subject: (typeof subjects)[number], value: unknown, language: Language) => unknown;

@@ -1,4 +1,4 @@
-import { isGroup } from "./fields.ts";
+import { isGroup } from "./values.ts";
 
 /**
  * Gives equal values the same number, so that a comparison takes the same time however large they are. Empty

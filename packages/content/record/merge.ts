@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { isGroup, ownValue } from "./fields.ts";
 import { type IdentifiedRow, Identities, identified } from "./identities.ts";
 import { matchNewRows, matchRows } from "./match-rows.ts";
 import { namedRows } from "./row-name.ts";
+import { isGroup, ownValue } from "./values.ts";
 
 /** From the top of a record to a value: `["opd", 0, "from"]`. */
 export type FieldPath = (string | number)[];

@@ -1,6 +1,6 @@
 import type { Places } from "@hospital/timetable/from-content";
 import type { Language } from "../languages.ts";
-import { inLanguage, isBlank, isGroup } from "./fields.ts";
+import { inLanguage, isBlank, isGroup } from "./values.ts";
 
 /** The addresses of the hospital, and its departments' by their file names; undefined if it has one address. */
 export function placesIn(

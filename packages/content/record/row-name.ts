@@ -1,4 +1,4 @@
-import { isGroup } from "./fields.ts";
+import { isGroup } from "./values.ts";
 
 /** The fields that best describe a row, the best first. */
 const naming = ["name", "title", "caption", "text", "why", "number", "label", "network", "month", "year", "alt", "en"];

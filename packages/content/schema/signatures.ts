@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { knownLanguages } from "../languages.ts";
-import { isGroup } from "../record/fields.ts";
+import { isGroup } from "../record/values.ts";
 import { unsignedFields } from "../vocabulary.ts";
 
 /** A signature of a record's text. */

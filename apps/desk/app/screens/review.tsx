@@ -1,5 +1,5 @@
-import { isGroup } from "@hospital/content/record/fields";
 import { fieldPath } from "@hospital/content/record/record-paths";
+import { isGroup } from "@hospital/content/record/values";
 import { fill } from "@hospital/content/text/fill";
 import { publishedLocales } from "@hospital/content/text/locales";
 import { unsignedFields } from "@hospital/content/vocabulary";

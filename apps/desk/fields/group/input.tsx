@@ -1,5 +1,5 @@
-import { isBlank } from "@hospital/content/record/fields";
 import { coreOf } from "@hospital/content/record/shaped-collections";
+import { isBlank } from "@hospital/content/record/values";
 import type { z } from "astro/zod";
 import { useState } from "react";
 import { get, useFormContext, useFormState, useWatch } from "react-hook-form";

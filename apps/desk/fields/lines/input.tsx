@@ -1,6 +1,6 @@
-import { isGroup } from "@hospital/content/record/fields";
 import { fieldPath } from "@hospital/content/record/record-paths";
 import { coreOf } from "@hospital/content/record/shaped-collections";
+import { isGroup } from "@hospital/content/record/values";
 import { useController } from "react-hook-form";
 import type { LocalizedText } from "../../api.ts";
 import { textOf, useDesk } from "../../app/desk-context.ts";

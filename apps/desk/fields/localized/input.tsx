@@ -1,5 +1,5 @@
-import { isBlank } from "@hospital/content/record/fields";
 import { coreOf, groupOf } from "@hospital/content/record/shaped-collections";
+import { isBlank } from "@hospital/content/record/values";
 import { defaultLocale } from "@hospital/content/text/locales";
 import type { z } from "astro/zod";
 import { useState } from "react";

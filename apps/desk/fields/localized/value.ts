@@ -1,7 +1,7 @@
 import { labelOf } from "@hospital/content/messages/labels";
-import { isBlank, isGroup, ownValue } from "@hospital/content/record/fields";
 import { metaOf } from "@hospital/content/record/meta";
 import { coreOf, groupOf } from "@hospital/content/record/shaped-collections";
+import { isBlank, isGroup, ownValue } from "@hospital/content/record/values";
 import { defaultLocale, publishedLocales } from "@hospital/content/text/locales";
 import { z } from "astro/zod";
 import { completeGroup, mapGroup } from "../group-value.ts";

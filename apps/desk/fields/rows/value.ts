@@ -1,6 +1,6 @@
-import { isBlank, isGroup } from "@hospital/content/record/fields";
 import { nameInRow } from "@hospital/content/record/row-name";
 import { coreOf } from "@hospital/content/record/shaped-collections";
+import { isBlank, isGroup } from "@hospital/content/record/values";
 import { defaultLocale } from "@hospital/content/text/locales";
 import { slug } from "@hospital/content/text/slug";
 import type { z } from "astro/zod";
