@@ -63,9 +63,9 @@ export const finalSign = /[\u09cd\u0bcd\u0c02\u0c4d\u0c82\u0ccd\u0d02\u0d4d]$/;
 const chilluConsonants = new Map(Object.entries({ ൺ: "ണ", ൻ: "ന", ർ: "ര", ൽ: "ല", ൾ: "ള", ൿ: "ക" }));
 
 /**
- * The half-u after the last consonant in Tamil, Telugu, Kannada and Malayalam, which people write as virama, as u or as both:
- * "നെഞ്ച്", "നെഞ്ചു". In a word of two consonants it tells "കാൽ" (leg) from "കാലം" (time). Safari has lookbehind only from
- * 16.4.
+ * The half-u after the last consonant in Tamil, Telugu, Kannada and Malayalam, which people write as virama, as u or as
+ * both: "നെഞ്ച്", "നെഞ്ചു". A word of two consonants keeps it: "കാൽ" (leg) isn't the beginning of "കാലം" (time). Safari
+ * has lookbehind only from 16.4.
  */
 const halfU =
   /(\p{L}\p{M}*\p{L}\p{M}*[\u0b95-\u0bb9\u0c15-\u0c39\u0c95-\u0cb9\u0d15-\u0d39])(?:[\u0bc1\u0c41\u0cc1\u0d41]?[\u0bcd\u0c4d\u0ccd\u0d4d]|[\u0bc1\u0c41\u0cc1\u0d41])$/u;

@@ -7,7 +7,7 @@ interface Phrases {
   /** The placeholder that `npx hospital new` writes where the hospital has to fill in a text. */
   toBeFilledIn: string;
   untilDay: string;
-  /** What people call the outpatient department, as single words by spaces. */
+  /** The usual names of the outpatient department, as single words by spaces. */
   opd: string;
   /** How to recognise the sentence that the PCPNDT Act requires: the sex of the foetus isn't disclosed. */
   sexOfTheFoetus: { subject: string; denial: string };

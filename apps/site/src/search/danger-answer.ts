@@ -90,14 +90,9 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
       .map((kind) => dangers[kind] ?? general)
       .filter((emergency) => emergency !== undefined)
       .sort((a, b) => Number(a.isHelplineFirst) - Number(b.isHelplineFirst));
-    const script = scriptLanguageOf(query, locale);
-    const hasGeneral = script && general && isTranslated(general, script);
-    const isForeign = hasGeneral && recognised.some((emergency) => !isTranslated(emergency, script));
     const emergencies = phraseLanguage
       ? translatedOrGeneral(recognised, general, phraseLanguage)
-      : isForeign
-        ? [general]
-        : recognised;
+      : generalIfForeign(recognised, general, scriptLanguageOf(query, locale));
     const isGuess = emergencies.length === 0;
     const advice = adviceFor(emergencies, general);
     // Uses one language for the whole answer, because some texts may be missing in a language.
@@ -180,6 +175,12 @@ function translatedOrGeneral(recognised: readonly Danger[], general: Danger | un
   if (recognised.length <= 2 && recognised.every((emergency) => isTranslated(emergency, language)))
     return [...recognised];
   return general && isTranslated(general, language) ? [general] : [];
+}
+
+/** The general advice for a query in the script of a language that has only this advice, otherwise the emergencies. */
+function generalIfForeign(recognised: Danger[], general: Danger | undefined, script: Locale | undefined): Danger[] {
+  if (!script || !general || recognised.every((emergency) => isTranslated(emergency, script))) return recognised;
+  return isTranslated(general, script) ? [general] : recognised;
 }
 
 function isTranslated({ title, firstAction = title, now }: Danger, language: Locale): boolean {

@@ -1,4 +1,4 @@
-import type { labels as hindiLabels } from "../hi/labels.ts";
+import type { labels as hindiLabels, singulars as hindiSingulars } from "../hi/labels.ts";
 
 /** The labels that differ from their name in content/. `labelOf` derives the others: "freeText" → "Free text". */
 export const labels: Partial<Record<keyof typeof hindiLabels, string>> = {
@@ -103,7 +103,7 @@ export const labels: Partial<Record<keyof typeof hindiLabels, string>> = {
 };
 
 /** The singular of a list, for the button that adds a row. By default the list's label is used. */
-export const singulars = {
+export const singulars: Record<keyof typeof hindiSingulars, string> = {
   areas: "Area",
   cards: "Card",
   claims: "Number in texts",

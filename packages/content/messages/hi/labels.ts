@@ -1,5 +1,3 @@
-import type { singulars as englishSingulars } from "../en/labels.ts";
-
 /** The labels of records, fields and choices, by their names in content/. */
 export const labels = {
   ambulance: "एम्बुलेंस",
@@ -450,7 +448,7 @@ export const labels = {
   id: "पहचान",
 };
 
-export const singulars: Record<keyof typeof englishSingulars, string> = {
+export const singulars = {
   areas: "क्षेत्र",
   cards: "कार्ड",
   claims: "आँकड़ा",
