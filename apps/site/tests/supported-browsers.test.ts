@@ -19,7 +19,7 @@ const oldest = oldestBrowsers().map((browser): [string, number] => {
 /** Progressive enhancements. */
 const missedByNobody = {
   properties:
-    `aspect-ratio appearance color-scheme contain-intrinsic-size content-visibility hyphens navigation outline overflow-clip-margin
+    `aspect-ratio appearance color-scheme contain-intrinsic-size content-visibility forced-color-adjust hyphens navigation outline overflow-clip-margin
     paint-order scroll-margin-block-start
     overscroll-behavior print-color-adjust scroll-padding-block scroll-padding-block-end scroll-snap-type scrollbar-width text-size-adjust
     text-wrap touch-action user-select text-decoration text-decoration-thickness

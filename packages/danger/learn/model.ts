@@ -100,7 +100,7 @@ function harmlessWords(corpora: readonly Corpus[]): string[] {
 }
 
 /** Smaller weights take a tenth of the model's bytes and change few answers. */
-const minWeight = 0.545;
+const minWeight = 0.565;
 
 function withoutSmall(weight: number): number {
   return Math.abs(weight) < minWeight ? 0 : weight;

@@ -23,7 +23,7 @@ export function TodaysExceptions({ lines, label, isAcross = false }: TodaysExcep
         <p
           key={text}
           className="todays-exceptions__line"
-          data-on={group.map(({ from, until }) => `${from}/${until}`).join(" ")}
+          data-on={spansOf(group).join(" ")}
           data-across={isAcross || undefined}
           hidden
         >
@@ -33,4 +33,12 @@ export function TodaysExceptions({ lines, label, isAcross = false }: TodaysExcep
       ))}
     </>
   );
+}
+
+/** The times of the lines, "from/until"; days that follow each other are one. */
+function spansOf(lines: TodaysLine[]): string[] {
+  const isBegun = (moment: string) => lines.some(({ until }) => until === moment);
+  const isContinued = (moment: string) => lines.some(({ from }) => from === moment);
+  const ends = lines.flatMap(({ until }) => (isContinued(until) ? [] : until));
+  return lines.flatMap(({ from }) => (isBegun(from) ? [] : from)).map((from, index) => `${from}/${ends[index]}`);
 }
