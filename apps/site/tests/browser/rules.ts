@@ -71,7 +71,7 @@ const phone = ["phone"] as const;
 const desktop = ["desktop"] as const;
 
 const wide = '<p style="inline-size: 3000px">wide</p>';
-const call = `nav a[href="${tel}"]`;
+const call = `.quick-bar a[href="${tel}"]`;
 
 /** Faults of the emergency call on any screen. */
 const faultsOfCalls: Planted[] = [
