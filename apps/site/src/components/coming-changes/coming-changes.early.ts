@@ -8,10 +8,8 @@ onClock((now) => {
   for (const box of changesBoxes) {
     const changes = [...box.querySelectorAll<HTMLElement>("[data-until]")];
     for (const change of changes) change.toggleAttribute("hidden", (change.dataset.until as string) < today);
-    box.children[0]?.toggleAttribute("hidden", today <= lastKnown);
-    box.children[1]?.toggleAttribute(
-      "hidden",
-      changes.every(({ hidden }) => hidden),
-    );
+    const [asOf, known] = box.children;
+    asOf?.toggleAttribute("hidden", today <= lastKnown);
+    known?.toggleAttribute("hidden", !changes.some(({ hidden }) => !hidden));
   }
 });

@@ -44,6 +44,6 @@ if (send && copy) {
   copy.hidden = isShared || !navigator.clipboard;
   copy.onclick = async () => {
     await navigator.clipboard.writeText(location.href);
-    copy.textContent = copy.dataset.copied ?? "";
+    copy.textContent = copy.dataset.copied as string;
   };
 }
