@@ -9,7 +9,7 @@ import { inLanguage, valueAt } from "../record/values.ts";
 import { nationalDigits } from "../text/phone-number.ts";
 import { brandProblems } from "./brand-problems.ts";
 import { classifyFiles } from "./content-files.ts";
-import { duplicateProblems, referenceProblems, rowProblems, type Targets } from "./cross-problems.ts";
+import { blockProblems, duplicateProblems, referenceProblems, rowProblems, type Targets } from "./cross-problems.ts";
 import { doctorDuplicates } from "./doctor-problems.ts";
 import { fieldsOfEntry, oncePerEntry, readCachedEntry } from "./entry-cache.ts";
 import { orphanPages } from "./orphan-pages.ts";
@@ -109,6 +109,7 @@ export async function problemsOf(root: string, content: Content): Promise<Proble
   });
   problems.push(
     ...duplicateProblems(entries),
+    ...blockProblems(entries),
     ...doctorDuplicates(entries),
     ...phraseProblems(entries),
     ...timeProblems(entries),

@@ -6,6 +6,7 @@ import { inLanguage, isGroup, type Path, valueAt, valuesOf } from "../record/val
 import { disclosureParts, placeholderName } from "../vocabulary.ts";
 import { singleFiles } from "./content-files.ts";
 import { referencesOfEntry } from "./entry-cache.ts";
+import { fieldReference } from "./field-reference.ts";
 import { type Problem, suggestionFor } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 
@@ -83,7 +84,27 @@ export function rowProblems(entry: Entry): Problem[] {
 /** A department's place; it may have several. */
 function placeOf(entry: Entry, { row, path }: { row: unknown; path: Path }): Occurrence[] {
   if (!isGroup(row)) return [];
-  return [{ entry, path: [...path, "department"], value: `${row.department}, ${row.block ?? "A"}${row.floor}` }];
+  return [{ entry, path: [...path, "department"], value: `${row.department}, ${row.block ?? ""}${row.floor}` }];
+}
+
+/** Places without the letter of a block, in a hospital where others have one. */
+export function blockProblems(entries: Entry[]): Problem[] {
+  const places = entries.flatMap((entry) => placesIn(entry).map(({ value, path }) => ({ entry, value, path })));
+  if (!places.some(({ value }) => value.block !== undefined)) return [];
+  return places
+    .filter(({ value }) => value.block === undefined)
+    .flatMap(({ entry, path }) => {
+      const block = [...path, "block"];
+      return entry.problem(block, fault("missing", { field: fieldReference(entry, block) }));
+    });
+}
+
+/** The values of an entry with a block and a floor. */
+function placesIn({ collection, data }: Entry) {
+  if (collection !== "floorPlan" && collection !== "hours") return [];
+  return [...valuesOf(data)].flatMap(({ value, path }) =>
+    isGroup(value) && value.floor !== undefined ? [{ value, path }] : [],
+  );
 }
 
 /** Pages that share a title or description. */

@@ -122,6 +122,8 @@ export const changes: Change[] = [
   ["a department twice in the floor plan", "floor-plan.yaml",
     "department: surgery\n    block: A\n    floor: 1", "department: cardiology\n    block: A\n    floor: 0",
     "departments.1.department", "duplicate", /is already used at content\/floor-plan\.yaml:2.* → .*delete one/],
+  ["a place without a block beside others", "floor-plan.yaml", "department: surgery\n    block: A\n", "department: surgery\n",
+    "departments.1.block", "missing", /is missing/],
   ["a block that isn't a letter", "floor-plan.yaml", "block: A", "block: Main",
     "departments.0.block", "block", /letter on the signs.* → .*"A"/],
   ["a short phone number in a list", "hospital.yaml", "+91 00000 00004", "+91 0",

@@ -1,13 +1,13 @@
 /** The position of a room. */
 interface Position {
-  /** The letter of the block on signs: "B". */
-  block: string;
+  /** The letter of the block on signs: "B". Absent in a hospital with one block. */
+  block?: string | undefined;
   /** 0 is the ground floor, -1 the basement. */
   floor: number;
 }
 
 interface Block<Room> {
-  block: string;
+  block: string | undefined;
   /** From the top floor to the lowest. Includes floors without rooms, which are drawn empty. */
   floors: { floor: number; rooms: Room[] }[];
 }
@@ -16,7 +16,7 @@ interface Block<Room> {
 export function blocksOf<Room extends Position>(rooms: Room[]): Block<Room>[] {
   const blocks = Map.groupBy(rooms, ({ block }) => block);
   return [...blocks]
-    .sort(([a], [b]) => a.localeCompare(b))
+    .sort(([a = ""], [b = ""]) => a.localeCompare(b))
     .map(([block, blockRooms]) => {
       const numbers = blockRooms.map(({ floor }) => floor);
       const [top, lowest] = [Math.max(0, ...numbers), Math.min(0, ...numbers)];

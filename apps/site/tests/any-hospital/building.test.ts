@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { localePath } from "@hospital/content/text/locales";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { messages } from "../../src/i18n/messages.ts";
 import { type BuiltPage, findAll, nameOf, pages, testPages, text } from "../support/built-site.ts";
 import { content } from "../support/tested-hospital.ts";
 
@@ -23,7 +24,10 @@ const rows: Row[] = existsSync(file)
 const isHere = ({ department }: Row) =>
   !parse(readFileSync(join(content, `departments/${department}.yaml`), "utf8")).at;
 const plan = rows.filter(isHere);
-const hasSeveralBlocks = new Set(plan.map(({ block }) => block)).size > 1;
+/** Wards, counters and departments at another address have letters, too. */
+const hours = join(content, "hours.yaml");
+const letters = (existsSync(hours) && readFileSync(hours, "utf8").match(/(?<=block: )[A-Z]/g)) || [];
+const hasSeveralBlocks = new Set([...rows.map(({ block }) => block), ...letters]).size > 1;
 const homes = pages.filter(({ path }) => path === "/");
 const addressOf = (link: Element) => link.getAttribute("href");
 const department = ({ path }: BuiltPage) => plan.filter((row) => `/${row.department}` === path);
@@ -60,8 +64,11 @@ testPages(
     const drawings = findAll(page.document, ".building-map");
     if (departmentRooms.length === 0) return;
     expect(drawings.map(text)).toHaveLength(1);
-    for (const { block, floor } of departmentRooms)
-      expect(text(drawings[0])).toContain(hasSeveralBlocks ? block : floor > 0 ? `${floor}` : "");
+    const { basement, ground } = messages(page.locale).floorPlan;
+    for (const { block, floor } of departmentRooms) {
+      const floorName = floor > 0 ? `${floor}` : floor < 0 ? basement : ground;
+      expect((text(drawings[0]) ?? "").toLowerCase()).toContain((hasSeveralBlocks ? block : floorName).toLowerCase());
+    }
     const filled = drawings[0]?.querySelector(".building-map__room")?.getAttribute("d") ?? "";
     expect(filled.match(/M/g)).toHaveLength(departmentRooms.length);
   },

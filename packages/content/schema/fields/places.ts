@@ -6,7 +6,7 @@ export const blockAndFloor = () =>
     block: z
       .string()
       .regex(/^[A-Z]$/, problem("block"))
-      .default("A")
+      .optional()
       .meta({ help: "blockAndFloor.block" }),
     floor: z.int().min(-1).max(40).meta({ help: "blockAndFloor.floor" }),
   });
