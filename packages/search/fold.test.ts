@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joined, keywordsIn, soundDistance, wordsIn } from "./fold";
+import { joined, keywordsIn, plainWordsIn, soundDistance, wordsIn } from "./fold";
 
 test.each([
   ["Orthopaedic", "ORTHOPEDIC"],
@@ -105,4 +105,11 @@ test.each([
   ["common cold", "common cold"],
 ])("reduces %s to its keywords %s", (text, words) => {
   expect(keywordsIn(text)).toEqual(wordsIn(words));
+});
+
+test.each([
+  ["കറൻ്റ്", "കറന്റ്"],
+  ["ആംബുലന്‍സ്", "ആംബുലൻസ്"],
+])("%s has the normalized spelling of %s", (spelling, normalized) => {
+  expect(plainWordsIn(spelling)).toEqual(plainWordsIn(normalized));
 });

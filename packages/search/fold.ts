@@ -1,4 +1,5 @@
 import { editDistance } from "./edit-distance.ts";
+import { digitValue } from "./western-digits.ts";
 
 /**
  * Phonetic folding for English, Hindi and Hinglish (Hindi in Latin letters): each word becomes its sound in few Latin
@@ -108,8 +109,8 @@ export function plainSpelling(text: string): string {
       .replace(/[\u0300-\u036f\u064b-\u0655\u0670\u093c\u0903\u00ad\u200b-\u200d\ufeff'’]/g, "")
       .replace(/ँ/g, "ं")
       .replace(/[يىكهةৰ]/g, (letter) => otherLetters.get(letter) ?? letter)
-      .replace(/[ൺ-ൿ]/g, (chillu) => `${chilluConsonants.get(chillu)}്`)
-      .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
+      .replace(/([ൺ-ൿ])്?/g, (_, chillu: string) => `${chilluConsonants.get(chillu)}്`)
+      .replace(/\p{Nd}/gu, digitValue)
       .toLowerCase()
   );
 }
@@ -151,13 +152,6 @@ function inLatin(word: string): string {
     if (consonant.test(letter) && (next ? !vowelSign.test(next) : index === 0)) latin += "a";
   }
   return latin;
-}
-
-/** The value of a digit in any script. Unicode has the ten digits of a script in a row. */
-function digitValue(digit: string): number {
-  let value = 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint((digit.codePointAt(0) ?? 0) - value - 1))) value++;
-  return value;
 }
 
 /** Stop words of the three languages. */

@@ -101,7 +101,7 @@ export function createDangerFinder(source: DangerModel) {
   });
 
   return Object.assign(find, {
-    isMisspelt: (word: string) => correct(word, true) !== undefined || correct(word, false) !== undefined,
+    isMisspelt: (word: string) => correct(word, false) !== undefined,
   });
 
   function find(query: string): string[] | undefined {
