@@ -38,6 +38,9 @@ test("an exception of the OPD ends with its times or the delayed session, or at 
   expect(end({ change: "extra", times: [{ from: "10:00", to: "12:00" }] })).toBe("2026-12-06T12:00");
   expect(end({ times: [{ from: "13:00", to: "24:00" }] })).toBe("2026-12-07T00:00");
   expect(end({ change: "late", expected: "11:00" })).toBe("2026-12-06T13:00");
+  // Until the hours that they replace end, people may come at the usual time.
+  expect(end({ change: "other-times", times: [{ from: "08:00", to: "09:00" }] })).toBe("2026-12-06T13:00");
+  expect(end({ times: [{ from: "20:00", to: "06:00" }] })).toBe("2026-12-07T00:00");
 });
 
 describe("an address", () => {

@@ -1,7 +1,7 @@
 /** Converts the hours and exceptions of content/ to the slots of `timetable.ts`. */
 import { daysFrom } from "./changes.ts";
 import { addDays, momentOf, type Weekday, weekdayOf } from "./clock.ts";
-import { type Exception, isDue, type Slot, sessionsOn } from "./timetable.ts";
+import { type Exception, isDue, type Slot, sessionsOn, span } from "./timetable.ts";
 
 /** The number of days whose exceptions a page has, the day of its build included. */
 export const exceptionDays = 60;
@@ -232,19 +232,25 @@ export function toException(row: ExceptionRow, why?: string, instead?: string): 
 }
 
 /**
- * The moment on `day` after which a row has no effect on the OPD: the end of its times or of the delayed session, or
- * midnight.
+ * The moment on `day` after which a row has no effect on the OPD: the end of its times, of the hours that they replace or
+ * of the delayed session, or midnight.
  */
-export function endOn({ change, times = [], expected, ...row }: ExceptionRow, day: string, hours: Slot[]): string {
+export function endOn(row: ExceptionRow, day: string, hours: Slot[]): string {
   const midnight = momentOf(day, "24:00");
-  if (change !== "late")
+  if (row.change !== "late") {
+    const replaced = row.change === "other-times" ? hours.filter(({ of }) => of.split(" ").includes(scopeOf(row))) : [];
+    const ends = [
+      ...(row.times ?? []).map((times) => span(times, day)[1]),
+      ...replaced.flatMap((slot) => sessionsOn(slot, day, [])).map(({ end }) => end),
+    ];
     return (
-      times
-        .map(({ to }) => momentOf(day, to))
+      ends
+        .map((end) => (end < midnight ? end : midnight))
         .sort()
         .at(-1) ?? midnight
     );
-  const [exception] = toException({ ...row, change, expected });
+  }
+  const [exception] = toException(row);
   const late = hours.flatMap((slot) => sessionsOn(slot, day, exception ? [exception] : []));
   return late.find((session) => session.late)?.end ?? midnight;
 }

@@ -172,7 +172,7 @@ export function endOf([first, ...others]: Session[]): string {
   );
 }
 
-function span({ from, to }: { from: string; to: string }, day: string): [start: string, end: string] {
+export function span({ from, to }: { from: string; to: string }, day: string): [start: string, end: string] {
   return [momentOf(day, from), momentOf(to > from ? day : addDays(day, 1), to)];
 }
 
