@@ -103,8 +103,8 @@ function slotsOf(row: ExceptionRow, doctors: DoctorEntry[], hours: Entry | undef
 
 /** The first day from `first` on which a row shortens one of the sessions. */
 function dayWithLess(slots: Slot[], row: ExceptionRow, first = row.from): string | undefined {
-  const days = daysOf(row).filter((day) => day >= first);
-  return unusualDays(slots, toException(row), days)[0]?.day;
+  const exceptions = toException(row);
+  return daysOf(row).find((day) => day >= first && unusualDays(slots, exceptions, [day]).length > 0);
 }
 
 function daysOf(row: ExceptionRow): string[] {

@@ -29,8 +29,9 @@ function valueFault(entry: Entry, issue: z.core.$ZodIssue): Fault | undefined {
 /** A value whose only mistake is that it has the digits of another script. */
 function digitsFault(entry: Entry, { path }: z.core.$ZodIssue, field: FieldReference, value: unknown) {
   const shape = shapeAt(entry.shape, path);
-  const correction = typeof value === "string" ? westernDigits(value) : value;
-  if (!shape || typeof value !== "string" || typeof correction !== "string" || correction === value) return undefined;
+  if (!shape || typeof value !== "string") return undefined;
+  const correction = westernDigits(value);
+  if (correction === value) return undefined;
   const valid = [correction, Number(correction)].find((possible) => shape.safeParse(possible).success);
   if (valid === undefined) return undefined;
   const isText = typeof valid === "string" && metaAt(entry.shape, path).fieldType !== "day";
