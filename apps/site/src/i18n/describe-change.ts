@@ -4,6 +4,7 @@ import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
 import type { Locale } from "@hospital/content/text/locales";
 import type { Change } from "@hospital/timetable/changes";
+import { addDays } from "@hospital/timetable/clock";
 import type { Session } from "@hospital/timetable/timetable";
 import { messages } from "./messages.ts";
 
@@ -47,11 +48,24 @@ export function describeHours(days: string[], spans: string[], locale: Locale): 
   return fill(label.part, { day, hours });
 }
 
-/** "on Fri 25 Dec, Sat 26 Dec". */
+/** "on Fri 25 Dec, Sat 26 Dec"; from three days in a row on, "on Fri 1 Jan to Fri 15 Jan". */
 function daysInWords(days: string[], locale: Locale): string {
-  const day = commaList(
-    days.map((date) => dayOfWeek(date, locale, "short")),
-    locale,
-  );
-  return fill(messages(locale).changes.on, { day });
+  const inWords = (day: string) => dayOfWeek(day, locale, "short");
+  const texts = runsOf(days).flatMap((run) => {
+    const [from = "", until = ""] = [run[0], run.at(-1)];
+    if (run.length < 3) return run.map(inWords);
+    return fill(messages(locale).fromUntil, { from: inWords(from), until: inWords(until) });
+  });
+  return fill(messages(locale).changes.on, { day: commaList(texts, locale) });
+}
+
+/** Days that follow each other, together. */
+function runsOf(days: string[]): string[][] {
+  const runs: string[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && addDays(run.at(-1) ?? "", 1) === day) run.push(day);
+    else runs.push([day]);
+  }
+  return runs;
 }

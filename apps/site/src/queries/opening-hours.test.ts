@@ -29,6 +29,15 @@ test("shortens other hours, combines days with the same hours, and omits expired
   expect(openHoursLine(times, [], "en", "2026-11-22").bar).toHaveLength(2);
 });
 
+test("joins the days of a long closure", () => {
+  const slot = { of: "hospital", from: "09:00", to: "20:00" };
+  const days = ["2026-12-24", "2026-12-25", "2026-12-26", "2026-12-27", "2026-12-29"];
+  const closed = days.map((day) => ({ of: "hospital", since: day, until: day }));
+  expect(line([slot], unusualDays([slot], closed, days))).toBe(
+    "Every day, 9 am – 8 pm · Not on Thu 24 Dec to Sun 27 Dec, Tue 29 Dec",
+  );
+});
+
 test("lists the coming days with other hours, on the home page and in the top bar", () => {
   const slot = { of: "hospital", from: "09:00", to: "20:00" };
   const exceptions = [
