@@ -98,6 +98,20 @@ test("a local name of a type without translated advice brings the general advice
   expect(answerThere("he drank poison", "bn")?.title).toBe("Poison");
 });
 
+test("a query in a script of two languages brings the first aid in the one that has it", () => {
+  const marathi = advice(
+    { mr: "आणीबाणी", hi: "इमरजेंसी", en: "Emergency" },
+    { mr: "फोन करा.", hi: "फ़ोन करें।", en: "Call." },
+  );
+  const answerThere = createAnswer({
+    ...content,
+    locales: ["mr", "hi", "en"],
+    phrases: [],
+    dangers: { emergency: marathi, poisoning },
+  });
+  expect(answerThere("ज़हर खा लिया", "mr")).toMatchObject({ lang: "hi", title: "ज़हर" });
+});
+
 test("answers a query in an unknown language in the language of the page", () => {
   const answerThere = createAnswer({ ...content, model: { ...model, hasOtherLanguages: true } });
   expect(answerThere("tej boi ase", "bn")).toMatchObject({ lang: "bn", isGuess: true });

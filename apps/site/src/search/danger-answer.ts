@@ -92,7 +92,7 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
       .sort((a, b) => Number(a.isHelplineFirst) - Number(b.isHelplineFirst));
     const emergencies = phraseLanguage
       ? translatedOrGeneral(recognised, general, phraseLanguage)
-      : generalIfForeign(recognised, general, scriptLanguageOf(query, locale));
+      : generalIfForeign(recognised, general, scriptLanguagesOf(query, locale));
     const isGuess = emergencies.length === 0;
     const advice = adviceFor(emergencies, general);
     // Uses one language for the whole answer, because some texts may be missing in a language.
@@ -143,18 +143,18 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
    * are used in every language.
    */
   function languageOf(query: string, locale: Locale): TextLanguage {
-    if (!/[a-z]/i.test(query)) return scriptLanguageOf(query, locale) ?? locale;
+    if (!/[a-z]/i.test(query)) return scriptLanguagesOf(query, locale)[0] ?? locale;
     const words = plainWordsIn(query);
     if (danger.locales.includes("hi") && words.some((word) => hinglish.has(word))) return "hinglish";
     const isEnglish = words.length > 2 && (!danger.model.hasOtherLanguages || isInLearned(words));
     return danger.locales.includes("en") && isEnglish ? "en" : locale;
   }
 
-  /** The language whose script a query without Latin letters has; of several the page's. */
-  function scriptLanguageOf(query: string, locale: Locale): Locale | undefined {
-    if (/[a-z]/i.test(query)) return undefined;
+  /** The languages whose script a query without Latin letters has, the page's first. */
+  function scriptLanguagesOf(query: string, locale: Locale): Locale[] {
+    if (/[a-z]/i.test(query)) return [];
     const isIn = (locale: Locale) => new RegExp(`\\p{Script=${scriptOf(locale)}}`, "u").test(query);
-    return [locale, ...danger.locales].find(isIn);
+    return [locale, ...danger.locales].filter(isIn);
   }
 }
 
@@ -177,10 +177,14 @@ function translatedOrGeneral(recognised: readonly Danger[], general: Danger | un
   return general && isTranslated(general, language) ? [general] : [];
 }
 
-/** The general advice for a query in the script of a language that has only this advice, otherwise the emergencies. */
-function generalIfForeign(recognised: Danger[], general: Danger | undefined, script: Locale | undefined): Danger[] {
-  if (!script || !general || recognised.every((emergency) => isTranslated(emergency, script))) return recognised;
-  return isTranslated(general, script) ? [general] : recognised;
+/**
+ * The general advice for a query in the script of `languages`, if none of them has the advice for the emergencies and the
+ * first has the general one; otherwise the emergencies.
+ */
+function generalIfForeign(recognised: Danger[], general: Danger | undefined, languages: Locale[]): Danger[] {
+  const [first] = languages;
+  const isKnown = languages.some((language) => recognised.every((emergency) => isTranslated(emergency, language)));
+  return first && general && !isKnown && isTranslated(general, first) ? [general] : recognised;
 }
 
 function isTranslated({ title, firstAction = title, now }: Danger, language: Locale): boolean {
