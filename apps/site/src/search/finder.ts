@@ -16,6 +16,12 @@ interface FinderResult {
 
 export type Find = (query: Query) => FinderResult;
 
+/** A comparator that moves the entries `last` to the end, and changes no other order. */
+export function lastToEnd(last: FinderResult["last"]) {
+  const rank = ({ id }: { id: string }) => Number(last?.has(id) ?? false);
+  return (a: { id: string }, b: { id: string }) => rank(a) - rank(b);
+}
+
 /** The maximum number of near matches. */
 const maxNear = 12;
 
@@ -59,8 +65,10 @@ export function createFinder<Document extends { id: string }>(source: FinderSour
     const whole = hits && new Set(hits.filter(({ isWhole }) => isWhole).map(({ id }) => id));
     const exact = passing(activeFilters, whole);
     if (exact.length > 0) {
-      const late = documents.filter((document) => exact.includes(document.id) && isLast?.(document, query));
-      const last = new Set(late.map(({ id }) => id));
+      const matches = new Set(exact);
+      const last = new Set(
+        documents.filter((document) => matches.has(document.id) && isLast?.(document, query)).map(({ id }) => id),
+      );
       return { ids: new Set([...exact.filter((id) => !last.has(id)), ...last]), fit: "exact", last };
     }
 

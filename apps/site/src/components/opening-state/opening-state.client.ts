@@ -15,9 +15,14 @@ const exceptions: Exception[] = changesBoxes.flatMap(({ dataset }) => JSON.parse
 const timeOf = (moment: string) => clockTime(moment.slice(11), labels.spokenTimes);
 
 onClock((now) => {
+  // Many tests have the hours of the same counter.
+  const described = new Map<string, ReturnType<typeof describeState>>();
   for (const state of document.querySelectorAll<HTMLElement>(".opening-state")) {
-    const stateLabels = JSON.parse(state.closest<HTMLElement>("[data-states]")?.dataset.states ?? "");
-    const { text, isOpen } = describeState(state.dataset.slots as string, stateLabels, now);
+    const stateLabels = state.closest<HTMLElement>("[data-states]")?.dataset.states ?? "";
+    const slots = state.dataset.slots as string;
+    const description = described.get(slots + stateLabels) ?? describeState(slots, JSON.parse(stateLabels), now);
+    described.set(slots + stateLabels, description);
+    const { text, isOpen } = description;
     if (state.textContent !== text) state.textContent = text;
     state.toggleAttribute("data-open", isOpen);
   }

@@ -66,8 +66,10 @@ export function createDoctorFinder({ departments, languages, doctors, exceptions
   );
   return (now: string): Find => {
     const today = dayOf(now);
-    const sessionsAt = ({ slots }: DoctorIndex["doctors"][number], day: string, building: string | undefined) =>
-      slots.filter(({ place }) => !building || place === building).flatMap((slot) => sessionsOn(slot, day, exceptions));
+    const slotsAt = ({ slots }: DoctorIndex["doctors"][number], building: string | undefined) =>
+      slots.filter(({ place }) => !building || place === building);
+    const sessionsAt = (doctor: DoctorIndex["doctors"][number], day: string, building: string | undefined) =>
+      slotsAt(doctor, building).flatMap((slot) => sessionsOn(slot, day, exceptions));
     return createFinder({
       documents: doctors,
       match,
@@ -80,7 +82,7 @@ export function createDoctorFinder({ departments, languages, doctors, exceptions
         day: (doctor, day, { place }) => {
           const date = dateOf(day, today);
           if (date) return sessionsAt(doctor, date, place).length > 0;
-          return doctor.slots.some((slot) => (!place || slot.place === place) && isWeekly(slot, day));
+          return slotsAt(doctor, place).some((slot) => isWeekly(slot, day));
         },
         language: (doctor, language) => doctor.languages.includes(language),
         gender: (doctor, gender) => doctor.gender === gender,

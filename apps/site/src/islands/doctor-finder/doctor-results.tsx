@@ -1,5 +1,6 @@
 import { fill } from "@hospital/content/text/fill";
 import { DoctorGrid } from "../../components/doctor-grid/doctor-grid";
+import { lastToEnd } from "../../search/finder";
 import type { DoctorIndex } from "./doctor-index";
 
 /** More cards would be slow on a phone and too long to read. */
@@ -21,7 +22,7 @@ interface DoctorResultsProps {
 export function DoctorResults({ labelledBy, index, indexUrl, ids, last, first }: DoctorResultsProps) {
   const doctors = index.doctors
     .filter(({ id }) => ids.has(id))
-    .sort((a, b) => Number(last?.has(a.id) ?? false) - Number(last?.has(b.id) ?? false))
+    .sort(lastToEnd(last))
     .slice(0, maxShown)
     .map(({ id, names: [name = ""], specialities: [role], fee }) => ({
       slug: id,

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { Find, Query } from "../../search/finder";
+import { type Find, lastToEnd, type Query } from "../../search/finder";
 
 /** An entry of the page's static list. A finder only hides what doesn't match. */
 export interface Row {
@@ -82,7 +82,7 @@ function sortRows(rows: Row[], last?: ReadonlySet<string>) {
   const focused = document.activeElement as HTMLElement;
   for (const list of new Set(rows.map(({ element }) => element.parentElement as HTMLElement))) {
     const entries = rows.filter(({ element }) => element.parentElement === list);
-    entries.sort((a, b) => Number(last?.has(a.id) ?? false) - Number(last?.has(b.id) ?? false));
+    entries.sort(lastToEnd(last));
     if (entries.some(({ element }, index) => list.children[index] !== element))
       list.append(...entries.map(({ element }) => element));
   }
