@@ -192,7 +192,8 @@ function openingData({ slots, exceptions }: Timetable<Slot & { insteadOf?: strin
       validFrom: day,
       validThrough: day,
       opens: start.slice(11),
-      closes: end.slice(11),
+      // 00:00 to 00:00 is closed.
+      closes: end > start && end.endsWith("T00:00") ? "23:59" : end.slice(11),
     }));
   });
   return {
