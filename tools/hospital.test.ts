@@ -10,10 +10,12 @@ const hospital = (...args: string[]) =>
 /** The text that a command prints, without a process for it. */
 async function printed(...args: string[]): Promise<string> {
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
-  await runCommand(args);
-  const text = log.mock.calls.flat().join("\n");
-  log.mockRestore();
-  return text;
+  try {
+    await runCommand(args);
+    return log.mock.calls.flat().join("\n");
+  } finally {
+    log.mockRestore();
+  }
 }
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 

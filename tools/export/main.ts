@@ -2,7 +2,7 @@
  * `npx hospital export`: writes the hospital's data for other services as tables in `export/`: Google's hours of the
  * week and of the coming 60 days, OpenStreetMap's `opening_hours`, and the fields of the Health Facility Registry.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent, readContent } from "@hospital/content/check/check-content";
 import { placesIn } from "@hospital/content/record/places";
@@ -56,6 +56,8 @@ const last = addDays(first, exceptionDays);
 const places = listPlaces();
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
+// An address that the hospital has given up would keep its file.
+for (const file of globSync("export/registry-*.csv", { cwd: root })) rmSync(join(root, file));
 write("google-hours.csv", [
   ["Store code", "Business name", ...days.map((day) => `${day} hours`), "Special hours"],
   ...places.map(({ code, name, timetable }) => [

@@ -11,9 +11,10 @@ import {
   translate,
 } from "@hospital/content/text/locales";
 import { dialable } from "@hospital/content/text/phone-number";
-import { addDays, dayOf, momentNow, weekdayOf, weekdays } from "@hospital/timetable/clock";
+import { addDays, dayOf, momentNow, weekdays } from "@hospital/timetable/clock";
 import type { DatedHours } from "@hospital/timetable/dated-hours";
-import { type ExceptionRow, exceptionDays, overlaps, scopeOf } from "@hospital/timetable/from-content";
+import { addressHours, type ExceptionRow, exceptionDays, overlaps, scopeOf } from "@hospital/timetable/from-content";
+import { sessionsOn } from "@hospital/timetable/timetable";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { messages } from "../../src/i18n/messages.ts";
@@ -104,7 +105,10 @@ function comingClosures(): { place: string; from: string; isPart: boolean }[] {
   const { exceptions = [] } = existsSync(path) ? parse(readFileSync(path, "utf8")) : {};
   const today = dayOf(momentNow());
   return exceptions.flatMap((row: ExceptionRow) =>
-    row.for === "place" && row.change === "closed" && overlaps(row, today, addDays(today, exceptionDays - 1))
+    row.for === "place" &&
+    row.change === "closed" &&
+    !exceptions.some((other: ExceptionRow) => other.change === "as-usual" && other.place === row.place) &&
+    overlaps(row, today, addDays(today, exceptionDays - 1))
       ? { place: row.place, from: row.from > today ? row.from : today, isPart: Boolean(row.times || row.days) }
       : [],
   );
@@ -189,8 +193,9 @@ if (places.length > 0)
     test("lists the days on which it is closed with its hours, and in the structured data", () => {
       for (const { place, from, isPart } of comingClosures()) {
         const { openingHours = hospital.openingHours } = places.find(({ name }) => name[defaultLocale] === place) ?? {};
-        const isOpenThen = openingHours.some(
-          ({ days, to }: OpeningTime) => to !== "24:00" && (!days || days.includes(weekdayOf(from))),
+        // Hours around the clock have no scope, because a holiday doesn't close them.
+        const isOpenThen = addressHours(openingHours, place).some(
+          (slot) => slot.of && sessionsOn(slot, from, []).length > 0,
         );
         if (isPart || place === main || !isOpenThen) continue;
         const boxes = pageAt("/contact").document.querySelectorAll("ul[aria-labelledby='places'] > *");
