@@ -9,9 +9,11 @@ interface PageTopProps extends NoticesProps {
 
 /** Notices and breadcrumbs, above the content of the page. On a wide screen, they share a line. */
 export function PageTop({ breadcrumbs, ...notices }: PageTopProps) {
+  const hasNotices = notices.notices.length > 0;
+  if (!hasNotices && !breadcrumbs) return null;
   return (
     <div className="page-top">
-      {notices.notices.length > 0 && <Notices {...notices} />}
+      {hasNotices && <Notices {...notices} />}
       {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
     </div>
   );
