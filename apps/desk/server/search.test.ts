@@ -78,3 +78,10 @@ test("shows the field and whole words around the match, in the desk's language",
   const cardiology = search(records, "ecg", "hi").filter(({ path }) => path === "departments/cardiology.yaml");
   expect(cardiology.map(({ field }) => field?.at(-1))).toEqual(cardiology.map(() => "hi"));
 });
+
+test("shows the text with an apostrophe in a word, however it is typed", () => {
+  for (const sought of ["don't wait", "don’t", "dont"]) {
+    const texts = search(records, sought, "en").map(({ path, text }) => `${path}: ${text}`);
+    expect(texts).toContainEqual(expect.stringMatching(/^departments\/surgery\.yaml: .*don’t/));
+  }
+});

@@ -26,10 +26,17 @@ interface Searched {
 
 /** The texts of a row of a list, or those outside of all rows. */
 interface Part {
-  texts: { field: FieldPath; text: string }[];
+  texts: PartText[];
   /** The first of its texts, in all languages. */
   name: string;
   text: string;
+}
+
+interface PartText {
+  field: FieldPath;
+  text: string;
+  /** The text in normalized spelling, with a space before each word. */
+  plain: string;
 }
 
 /** Cached by record, which is the same object until it changes. */
@@ -116,11 +123,12 @@ function searchedOf(record: ReadRecord): Searched {
   return searchable;
 }
 
-function partOf(row: string, texts: Part["texts"]): Part {
+function partOf(row: string, rowTexts: Omit<PartText, "plain">[]): Part {
   const key = row === "" ? 0 : row.split(".").length;
+  const texts = rowTexts.map(({ field, text }) => ({ field, text, plain: plainTexts([text]) }));
   const names = texts.filter(({ field }) => field[key] === texts[0]?.field[key]);
-  const textsOf = (some: Part["texts"]) => plainTexts(some.map(({ text }) => text));
-  return { texts, name: textsOf(names), text: textsOf(texts) };
+  const plainOf = (some: PartText[]) => some.map(({ plain }) => plain).join("");
+  return { texts, name: plainOf(names), text: plainOf(texts) };
 }
 
 function inAll(write: (language: MessageLanguage) => string): string {
@@ -142,15 +150,23 @@ function rowOf(field: FieldPath): FieldPath {
 }
 
 /** The field with most of the words, preferably in the desk's language, and the context of the words. */
-function bestOf(texts: Part["texts"], terms: string[], language: MessageLanguage): Pick<SearchMatch, "field" | "text"> {
-  const candidates = texts.map(({ field, text }) => {
-    const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
-    const positions = terms.flatMap((term) => words.find(([word]) => plainText(word).startsWith(term))?.index ?? []);
-    const count = positions.length + (field.at(-1) === language ? 0.5 : 0);
-    return { field, text: positions.length > 0 ? around(text, Math.min(...positions)) : text, count };
+function bestOf(texts: PartText[], terms: string[], language: MessageLanguage): Pick<SearchMatch, "field" | "text"> {
+  const candidates = texts.map(({ field, text, plain }) => {
+    const count = terms.filter((term) => plain.includes(` ${term}`)).length;
+    return { field, text, count: count + (field.at(-1) === language ? 0.5 : 0) };
   });
   const { field, text } = candidates.reduce((best, candidate) => (candidate.count > best.count ? candidate : best));
-  return { field, text: `${labelOf(String(field[0]), language)}: ${text}` };
+  const at = positionOf(text, terms);
+  return { field, text: `${labelOf(String(field[0]), language)}: ${at === undefined ? text : around(text, at)}` };
+}
+
+/** The position of the first word that begins with one of the terms. */
+function positionOf(text: string, terms: string[]): number | undefined {
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}\p{Join_Control}'’]+/gu)) {
+    const plain = plainText(word);
+    if (terms.some((term) => plain.startsWith(term))) return index;
+  }
+  return undefined;
 }
 
 /** The text around the match, in whole words. */
