@@ -158,6 +158,31 @@ test("lets a person choose our side, and lists the changes that a rollback withd
   expect(await desk.get<Publishing>("/api/publishing")).toMatchObject({ mistaken: [degree], unpublished: [degree] });
 });
 
+test("lists the changes that a rollback withdraws also after a tap on Today", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  await hospital.publish();
+  await hospital.change("notices.yaml", notice("A mistake"));
+  await hospital.publish();
+  await hospital.back();
+  const desk = new Desk(hospital.root, await hospital.repository);
+  const mistake = { message: { en: "Notices: A mistake" } };
+  expect(await desk.get<Publishing>("/api/publishing")).toMatchObject({ mistaken: [mistake], unpublished: [mistake] });
+  const close = (until: string) =>
+    hospital.change("exceptions.yaml", (value) => {
+      const leave = { from: dayAhead(1), until, for: "doctor", doctor: "asha-rao", change: "closed" };
+      value.exceptions = [...(value.exceptions as object[]), leave];
+    });
+  await close(dayAhead(2));
+  expect(await publishDay(desk.repository, { name: "Sunita" })).toEqual({ failure: undefined, notes: [] });
+  expect(await desk.get<Publishing>("/api/publishing")).toMatchObject({ mistaken: [mistake], unpublished: [mistake] });
+  // A rollback of the tap withdraws both.
+  await hospital.back();
+  await hospital.back();
+  expect((await desk.get<Publishing>("/api/publishing")).mistaken).toHaveLength(2);
+  await hospital.publish();
+  expect(await desk.get<Publishing>("/api/publishing")).toMatchObject({ mistaken: [], unpublished: [] });
+});
+
 test("doesn't publish a developer's uncommitted changes, and reports them", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   replaceIn(join(hospital.root, "content/doctors/asha-rao.yaml"), "degree: MBBS", "degree: By hand");

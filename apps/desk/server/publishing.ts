@@ -127,6 +127,7 @@ async function publishingOf(repository: Repository): Promise<Publishing> {
   const readiness = await readinessOf(repository);
   // The settings may have been corrected.
   if (readiness.state === "checking") checkNow.get(repository.root)?.();
+  const unpublished = work ? [] : await unpublishedIn(repository, state);
   return {
     running: work && {
       step: work.step,
@@ -138,8 +139,8 @@ async function publishingOf(repository: Repository): Promise<Publishing> {
     },
     live: state.live,
     releases: state.releases.map(({ name, by = "", at }) => ({ name, by, at })).reverse(),
-    unpublished: work ? [] : await unpublishedIn(repository, state),
-    mistaken: work ? [] : await mistakenIn(repository, state),
+    unpublished,
+    mistaken: unpublished.length > 0 ? await mistakenIn(repository, state, unpublished) : [],
     failure: state.failure,
     readiness,
     notBackedUpSince: notBackedUpSince(repository),
@@ -185,10 +186,19 @@ function isSame(repository: Repository, commit: string | undefined, paths: strin
   return gitSucceeds(repository, "diff", "--quiet", commit ?? "", "HEAD", "--", ...paths);
 }
 
-/** The desk's changes in the newest release that the live one lacks, after a rollback. */
-async function mistakenIn(repository: Repository, state: State): Promise<Change[]> {
-  const [live, newest] = [liveRelease(state), state.releases.at(-1)];
-  if (!live?.commit || !newest?.commit || live === newest) return [];
-  const [unpublished, later] = await Promise.all([changesSince(repository, live), changesSince(repository, newest)]);
-  return unpublished.filter(({ id }) => !later.some((change) => change.id === id));
+/** The unpublished changes that a newer release contains, after a rollback. */
+async function mistakenIn(repository: Repository, state: State, unpublished: Change[]): Promise<Change[]> {
+  const live = liveRelease(state);
+  const base = live?.commit;
+  if (!base) return [];
+  // After a tap on Today, the newest release is the live one: the earlier release with the tap.
+  const newest = [state.releases.at(-1), state.releases.findLast(({ commit }) => commit && commit !== base)];
+  const mistaken = new Set<Change>();
+  for (const release of new Set(newest)) {
+    if (!release?.commit || release === live) continue;
+    if (!(await gitSucceeds(repository, "merge-base", "--is-ancestor", base, release.commit))) continue;
+    const later = new Set((await changesSince(repository, release)).map(({ id }) => id));
+    for (const change of unpublished) if (!later.has(change.id)) mistaken.add(change);
+  }
+  return unpublished.filter((change) => mistaken.has(change));
 }
