@@ -113,3 +113,20 @@ test("reports that the previous version is live only when it is", async () => {
   const links = screen.getAllByRole("link", { name: /Notices|Fees/ }).map(({ textContent }) => textContent);
   expect(links).toEqual(["Notices", "Fees"]);
 });
+
+test("warns after a rollback only about changes that weren't undone", () => {
+  const named = (id: string, en: string) => ({ ...change, id, message: { en, hi: en } });
+  const mistaken = [named("2", "Fees"), named("1", "Notices")];
+  const show = (...undoing: Publishing["unpublished"]) =>
+    renderDesk(
+      <PublishScreen publishing={publishingWith({ live, mistaken, unpublished: [...undoing, ...mistaken] })} />,
+    );
+  const { unmount } = show({ ...named("3", "Undo fees"), undoes: "2" });
+  const links = within(screen.getByRole("alert")).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual(["Notices"]);
+  expect(screen.getAllByRole("link", { name: "Fees" })).toHaveLength(1);
+  expect(screen.getByText("Fees").closest("li")?.textContent).toContain("undone");
+  unmount();
+  show({ ...named("3", "Undo fees"), undoes: "2" }, { ...named("4", "Undo notices"), undoes: "1" });
+  expect(screen.queryByRole("alert")).toBeNull();
+});

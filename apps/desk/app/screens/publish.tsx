@@ -14,6 +14,7 @@ import { Seconds } from "../parts/seconds.tsx";
 import { ShowPreview } from "../parts/show-preview.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { post, useAnswer } from "../requests.ts";
+import { undoneChanges } from "../undone-changes.ts";
 import { useRequest } from "../use-request.ts";
 
 /** The unpublished changes, the steps of a running publish, and the earlier releases. */
@@ -91,7 +92,9 @@ function Waiting({ publishing, barred, onPublish }: WaitingProps) {
   const { messages } = useDesk();
   const { textWithDates: inDesk } = useFieldTexts();
   const { unpublished, mistaken, conflicts, live, readiness } = publishing;
-  const others = unpublished.filter(({ id }) => !mistaken.some((change) => change.id === id));
+  const undone = undoneChanges(unpublished);
+  const wrong = mistaken.filter(({ id }) => !undone.has(id));
+  const others = unpublished.filter(({ id }) => !wrong.some((change) => change.id === id));
   return (
     <section className="card">
       <h2>
@@ -107,11 +110,11 @@ function Waiting({ publishing, barred, onPublish }: WaitingProps) {
           {readiness.state === "notSetUp" && readiness.message.map((line) => <p key={line.en}>{inDesk(line)}</p>)}
         </>
       )}
-      {mistaken.length > 0 && (
+      {wrong.length > 0 && (
         <div className="card" data-tone="alert" role="alert">
           <h3>{messages.mistakenTitle}</h3>
           <p>{messages.mistakenHelp}</p>
-          <ChangeList changes={mistaken} />
+          <ChangeList changes={wrong} />
         </div>
       )}
       <div className="buttons">
