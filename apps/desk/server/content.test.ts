@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addDays, dayOf, momentNow } from "@hospital/timetable/clock";
 import sharp from "sharp";
@@ -11,6 +11,7 @@ import type {
   RecordSummary,
   Refused,
   Saved,
+  SearchMatch,
   StaleFact,
   StoredPicture,
   Upload,
@@ -450,6 +451,18 @@ describe("outdated facts", () => {
     expect(desk.read("notices.yaml")).toContain("+91 00000 00099 at any hour");
     expect(await desk.get("/api/stale-facts")).toEqual([]);
   });
+});
+
+test("finds rates in their folder by the everyday words of tests, and nothing of other folders", async () => {
+  const disclosures = join(desk.root, "content/disclosures");
+  cpSync(join(disclosures, "implant-prices.yaml"), join(disclosures, "rates.yaml"));
+  const pathsFor = async (query: string) => {
+    const matches = await desk.get<SearchMatch[]>(`/api/search?q=CBC${query}`);
+    return matches.map(({ path }) => path).sort();
+  };
+  expect(await pathsFor("&collection=disclosures")).toEqual(["disclosures/rates.yaml"]);
+  expect(await pathsFor("&collection=tests")).toEqual(["tests.yaml"]);
+  expect(await pathsFor("")).toEqual(["disclosures/rates.yaml", "tests.yaml"]);
 });
 
 test("creates a missing list from its form, but not a missing page", async () => {

@@ -74,9 +74,9 @@ export function contentRoutes(app: Routes, repository: Repository, options: Sess
   app.get("/api/records", async (context) => context.json((await readRecords(repository)).map(summaryOf)));
   app.get("/api/search", async (context) => {
     const { q = "", collection } = context.req.query();
-    return context.json(
-      search(await readRecords(repository, collection ? [collection] : undefined), q, languageOf(context)),
-    );
+    // The everyday words of rates are in another collection.
+    const matches = search(await readRecords(repository), q, languageOf(context));
+    return context.json(collection ? matches.filter((match) => match.collection === collection) : matches);
   });
   app.get("/api/record", async (context) => context.json(await recordAt(repository, context.req.query("path") ?? "")));
   app.get("/api/choices", async (context) => context.json(choicesOf(await readRecords(repository))));

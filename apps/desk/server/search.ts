@@ -8,6 +8,7 @@ import {
 import { fieldsOf } from "@hospital/content/record/fields";
 import { slugOf } from "@hospital/content/record/record-paths";
 import { fieldNames } from "@hospital/content/record/shaped-collections";
+import { rowsAt } from "@hospital/content/record/values";
 import { plainText, plainWordsIn } from "@hospital/search/fold";
 import type { FieldPath, RecordSummary, SearchMatch } from "../api.ts";
 import { collectionOf, nameOf, picturesOf, type ReadRecord, textsIn } from "../store/records.ts";
@@ -78,8 +79,8 @@ const ratesFile = "disclosures/rates.yaml";
 
 /** The everyday words of the tests, by the name of their rate: "ईसीजी" for "ECG". */
 function everydayNamesOfRates(records: ReadRecord[]): Map<string, string> {
-  const tests = records.find(({ path }) => path === "tests.yaml")?.value.tests;
-  const rows: { rate?: string; words?: Record<string, string[]> }[] = Array.isArray(tests) ? tests : [];
+  const tests = records.find(({ path }) => path === "tests.yaml")?.value;
+  const rows: { rate?: string; words?: Record<string, string[]> }[] = rowsAt(tests, "tests");
   return new Map(rows.map(({ rate = "", words = {} }) => [rate, plainTexts(Object.values(words).flat())]));
 }
 
