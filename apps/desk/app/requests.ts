@@ -29,9 +29,10 @@ export async function post<Answer>(url: string, body: unknown = {}): Promise<Ans
   const headers: Record<string, string> = { "X-Desk-Person": encodeURIComponent(personName()) };
   if (!isForm) headers["Content-Type"] = "application/json";
   const answer = await request<Answer>(url, { method: "POST", headers, body: isForm ? body : JSON.stringify(body) });
-  // Today has buttons for the state that it shows, so it waits for the new one.
-  if (!url.startsWith(todayAddress)) showAnswer(todayAddress, undefined);
-  refresh();
+  const isTap = url.startsWith(todayAddress);
+  // Today has buttons for the state that it shows, so it waits for the new one, which the answer to a tap contains.
+  if (!isTap) showAnswer(todayAddress, undefined);
+  mutate((key) => !isTap || key !== todayAddress);
   return answer;
 }
 

@@ -311,6 +311,26 @@ describe("the screen", () => {
     expect(screen.getByRole("button", { name: "Arrived" })).toBeTruthy();
   });
 
+  test("requests the other data again after a tap, but not the days that the answer contains", async () => {
+    const requested = { days: 0, upkeep: 0 };
+    const answerTo = (body: unknown) => {
+      if (body) return { ...saved, days: week([{ ...rao, state: "late", expected: "11:00" }]) };
+      requested.days++;
+      return week([rao]);
+    };
+    const upkeep = () => {
+      requested.upkeep++;
+      return [];
+    };
+    const answers = { "/api/today": answerTo, "/api/upkeep": upkeep };
+    renderDesk(<TodayScreen publishing={nothingPublished} />, { answers });
+    fireEvent.click(await screen.findByRole("button", { name: "Late" }));
+    await waitFor(() => expect(requested).toEqual({ days: 1, upkeep: 1 }));
+    press(/^11.am/);
+    await screen.findByText(/Saved: Dr Asha Rao/);
+    await waitFor(() => expect(requested).toEqual({ days: 1, upkeep: 2 }));
+  });
+
   test("shows no state from before a change in a form", async () => {
     const answers: unknown[] = [week([rao]), new Promise(() => undefined)];
     function Screens() {
