@@ -21,7 +21,7 @@ export interface TextInputProps {
 export function TextInput({ input, type = "text", inputMode, ...options }: TextInputProps) {
   const { value, onChange, onBlur, ...rest } = input;
   const { text = String(value ?? ""), parse = String, tidy } = options;
-  const { onPaste, notice } = useOneLine();
+  const { onPaste, notice, clearNotice } = useOneLine();
   return (
     <>
       <input
@@ -31,7 +31,10 @@ export function TextInput({ input, type = "text", inputMode, ...options }: TextI
         type={type}
         inputMode={inputMode}
         onPaste={onPaste}
-        onChange={({ target }) => onChange(target.value === "" ? null : parse(target.value))}
+        onChange={({ target }) => {
+          clearNotice();
+          onChange(target.value === "" ? null : parse(target.value));
+        }}
         onBlur={() => {
           const tidied = typeof value === "string" ? tidy?.(value) : undefined;
           if (tidied && tidied !== value) onChange(tidied);
@@ -52,7 +55,7 @@ interface TextAreaProps {
 /** A text area. A text of one line is shown completely, and can't contain line breaks. */
 export function TextArea({ input, lang, isParagraph }: TextAreaProps) {
   const { value, onChange, ...rest } = input;
-  const { onPaste, notice } = useOneLine();
+  const { onPaste, notice, clearNotice } = useOneLine();
   return (
     <>
       <textarea
@@ -62,7 +65,10 @@ export function TextArea({ input, lang, isParagraph }: TextAreaProps) {
         value={String(value ?? "")}
         rows={isParagraph ? 3 : 1}
         onPaste={isParagraph ? undefined : onPaste}
-        onChange={({ target }) => onChange(isParagraph ? target.value : target.value.replaceAll(/\s*\n\s*/g, " "))}
+        onChange={({ target }) => {
+          clearNotice();
+          onChange(isParagraph ? target.value : target.value.replaceAll(/\s*\n\s*/g, " "));
+        }}
       />
       {notice}
     </>
@@ -84,5 +90,5 @@ function useOneLine() {
       {fill(messages.oneLineOnly, { count: refusedLines })} <Link href="/sheets">{messages.sheets}</Link>
     </p>
   );
-  return { onPaste, notice };
+  return { onPaste, notice, clearNotice: () => setRefusedLines(0) };
 }

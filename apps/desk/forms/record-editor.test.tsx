@@ -61,6 +61,14 @@ test("refuses several pasted lines in a field of one line, with a message", () =
   expect(screen.queryByText(/^You have pasted/)).toBeNull();
 });
 
+test.each(["Degree *", /^Registration/])("removes the message about pasted lines when a person types: %s", (name) => {
+  show();
+  fireEvent.paste(field(name), { clipboardData: { getData: () => "One\nTwo" } });
+  expect(screen.getByText(/^You have pasted 2 lines/)).toBeTruthy();
+  type(name, "MBBS, MD");
+  expect(screen.queryByText(/^You have pasted/)).toBeNull();
+});
+
 test("sends the whole record, the record as it was loaded, and its version", async () => {
   const { sent } = show();
   type("Degree *", "MBBS, MD");
