@@ -289,7 +289,7 @@ const conflict = {
   ours: "MBBS, MD",
   theirs: "MBBS, MS",
   by: "Kavita",
-  at: "2026-11-25T04:30:00Z",
+  at: "2025-11-25T04:30:00Z",
 };
 
 test.each([
