@@ -1,6 +1,6 @@
 import type { MessageLanguage } from "@hospital/content/messages/labels";
 import { createContext, useContext } from "react";
-import type { LocalizedText, Session } from "../api.ts";
+import type { Choices, LocalizedText, Session } from "../api.ts";
 import type { InterfaceMessages } from "../messages/en/interface.ts";
 
 export interface Desk {
@@ -26,4 +26,16 @@ export function useDesk(): Desk {
 /** A text of the content in the desk's language, or else in the first language that it has. */
 export function textOf(text: LocalizedText | undefined, language: MessageLanguage): string {
   return text?.[language] ?? Object.values(text ?? {}).find((translation) => translation) ?? "";
+}
+
+type Choice = Choices[keyof Choices][number];
+
+/** The name of a choice; without any, its value. */
+export function choiceName({ value, label }: Choice, language: MessageLanguage): string {
+  return textOf(label, language) || value;
+}
+
+/** Choices in the alphabetical order of the desk's language. */
+export function sortByName(choices: Choice[], language: MessageLanguage): Choice[] {
+  return choices.toSorted((a, b) => choiceName(a, language).localeCompare(choiceName(b, language), language));
 }

@@ -206,6 +206,34 @@ test("finds a reference by a part of its name", async () => {
   await waitFor(() => expect(sentValue(sent)?.department).toBe("ent"));
 });
 
+test("lists doctors by name, and counters in the order of their list", async () => {
+  const option = (value: string, en: string) => ({ value, label: { en } });
+  const listed = {
+    ...choices,
+    doctor: [option("kavita", "Dr Kavita Jain"), option("asha-rao", "Dr Asha Rao")],
+    counter: [option("X", "X-ray desk"), option("Cash", "Cash desk")],
+  };
+  const namesOf = async (kind: string, label: string, text: string) => {
+    show({
+      path: "exceptions.yaml",
+      value: { exceptions: [] },
+      begin: { add: "exceptions", preset: { for: kind, change: "closed" } },
+      answers: { "/api/choices": listed },
+    });
+    const input = await waitFor(() => {
+      const loaded = screen.getByRole<HTMLInputElement>("combobox", { name: new RegExp(`^${label}`) });
+      expect(loaded.disabled).toBe(false);
+      return loaded;
+    });
+    act(() => input.focus());
+    fireEvent.change(input, { target: { value: text } });
+    const options = within(await screen.findByRole("listbox")).getAllByRole("option");
+    return options.map(({ textContent }) => textContent);
+  };
+  expect(await namesOf("doctor", "Doctor", "dr")).toEqual(["Dr Asha Rao", "Dr Kavita Jain"]);
+  expect(await namesOf("counter", "Counter", "desk")).toEqual(["X-ray desk", "Cash desk"]);
+});
+
 test("opens a new row with only the fields that apply, for the leave of a doctor", async () => {
   show({
     path: "exceptions.yaml",

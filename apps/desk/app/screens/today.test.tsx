@@ -4,7 +4,7 @@ import { useState } from "react";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Publishing } from "../../api.ts";
 import type { Day, SessionOfDay } from "../../api-today.ts";
-import { nothingPublished, Refusing, renderDesk } from "../../tests/support/render-desk.tsx";
+import { choices, nothingPublished, Refusing, renderDesk } from "../../tests/support/render-desk.tsx";
 import { post, refresh } from "../requests.ts";
 import { DaySessions } from "../today/day-sessions.tsx";
 import { TodayScreen } from "./today.tsx";
@@ -358,6 +358,26 @@ describe("the screen", () => {
     const close = screen.getByRole("button", { name: "The hospital is closed today" });
     expect(notice.compareDocumentPosition(close) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
+});
+
+test("lists the possible stand-ins by their names in the desk's language", async () => {
+  const doctors = [
+    { value: "asha-rao", label: { en: "Dr Asha Rao", hi: "डॉ. आशा राव" } },
+    { value: "kavita-jain", label: { en: "Dr Kavita Jain", hi: "डॉ. कविता जैन" } },
+    { value: "binod-das", label: { en: "Dr Binod Das", hi: "डॉ. बिनोद दास" } },
+    { value: "uma-sen", label: { en: "Dr Uma Sen", hi: "डॉ. उमा सेन" } },
+  ];
+  const namesIn = async (language: "en" | "hi", away: string) => {
+    show(today, { "/api/choices": { ...choices, doctor: doctors } }, language);
+    press(away);
+    const list = within(await screen.findByRole("dialog")).getByRole("list");
+    await within(list).findAllByRole("button");
+    return within(list)
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent);
+  };
+  expect(await namesIn("en", "Stand-in")).toEqual(["Dr Binod Das", "Dr Kavita Jain", "Dr Uma Sen"]);
+  expect(await namesIn("hi", "उनकी जगह")).toEqual(["डॉ. उमा सेन", "डॉ. कविता जैन", "डॉ. बिनोद दास"]);
 });
 
 test("keeps the question for the time open if the time is refused", async () => {

@@ -1,7 +1,7 @@
 import { fill } from "@hospital/content/text/fill";
 import { useState } from "react";
 import type { Choices } from "../../api.ts";
-import { textOf, useDesk } from "../desk-context.ts";
+import { sortByName, textOf, useDesk } from "../desk-context.ts";
 import { AskDialog } from "../parts/ask-dialog.tsx";
 import { Press } from "../parts/press.tsx";
 import { rankMatches } from "../parts/rank-matches.ts";
@@ -23,7 +23,8 @@ export function ChooseDoctor({ title, without, noDoctor, onChoose, onClose }: Ch
   const { messages, language } = useDesk();
   const [sought, setSought] = useState("");
   const { answer: choices } = useAnswer<Choices>("/api/choices");
-  const doctors = rankMatches(choices?.doctor ?? [], sought, ({ label }) => Object.values(label));
+  const sorted = sortByName(choices?.doctor ?? [], language);
+  const doctors = rankMatches(sorted, sought, ({ label }) => Object.values(label));
   const [matching, busy] = [
     doctors.filter(({ value }) => !without.has(value)),
     doctors.filter(({ value }) => without.has(value)),

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { textOf, useDesk } from "../../app/desk-context.ts";
+import type { Choices } from "../../api.ts";
+import { choiceName, sortByName, useDesk } from "../../app/desk-context.ts";
 import { rankMatches } from "../../app/parts/rank-matches.ts";
 import { Combobox } from "../combobox.tsx";
 import { FieldName, idOf, useField } from "../control.tsx";
@@ -20,13 +21,12 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
   const hasList = useLateList();
   const reference = referenceIn(shape);
   const value = typeof field.value === "string" ? field.value : "";
-  const existing = (choices?.[reference] ?? [])
-    .map((choice) => ({
-      id: choice.value,
-      name: textOf(choice.label, language) || choice.value,
-      names: [...Object.values(choice.label), choice.value],
-    }))
-    .sort((a, b) => a.name.localeCompare(b.name, language));
+  const listed = choices?.[reference] ?? [];
+  const existing = (isSorted(reference) ? sortByName(listed, language) : listed).map((choice) => ({
+    id: choice.value,
+    name: choiceName(choice, language),
+    names: [...Object.values(choice.label), choice.value],
+  }));
   // A hospital with one address has no choice.
   if (reference === "place" && !value && existing.length === 0) return null;
   const isGone = choices && value && !existing.some(({ id }) => id === value);
@@ -51,3 +51,6 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
     />
   );
 }
+
+/** The records of these folders have the order of their file names; other choices have that of their list. */
+const isSorted = (reference: keyof Choices) => reference === "doctor" || reference === "department";
