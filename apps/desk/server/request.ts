@@ -33,7 +33,12 @@ export function authorOf(context: Context<Variables>): Person {
 
 /** The desk's language, for refusals. */
 export function languageOf(context: Context): MessageLanguage {
-  return context.req.header("Accept-Language")?.startsWith("hi") ? "hi" : "en";
+  return languageIn(context.req.raw.headers);
+}
+
+/** The desk's language in the headers of a request. */
+export function languageIn(headers: Headers): MessageLanguage {
+  return headers.get("Accept-Language")?.startsWith("hi") ? "hi" : "en";
 }
 
 function decoded(value: string): string {

@@ -1,16 +1,15 @@
-import { refusals as english } from "../messages/en/refusals.ts";
-import { refusals as hindi } from "../messages/hi/refusals.ts";
+import { refusalMessage } from "../messages/writers.ts";
+import { Refusal } from "../store/refusal.ts";
+import { languageIn } from "./request.ts";
 
+const starting = refusalMessage("starting");
+const reloads = refusalMessage("startingReloads");
 const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", Refresh: "2" };
 
 /** The answer until the desk is ready: a page that reloads automatically, or a refusal for a page that is open. */
 export function startingAnswer(request: Request): Response {
-  const language = request.headers.get("Accept-Language");
   if (!request.headers.get("Accept")?.includes("text/html"))
-    return Response.json(
-      { refused: [language?.startsWith("hi") ? hindi.starting : english.starting] },
-      { status: 503 },
-    );
+    return Response.json(new Refusal(starting).in(languageIn(request.headers)), { status: 503 });
   return new Response(page, { status: 503, headers });
 }
 
@@ -19,14 +18,14 @@ const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${english.starting}</title>
+<title>${starting.en}</title>
 <style>
 :root { color-scheme: light dark; }
 body { max-inline-size: 32rem; margin: 4rem auto; padding-inline: 1rem; font: 1.125rem/1.5 system-ui, sans-serif; }
 </style>
-<h1>${english.starting}</h1>
-<p>${english.startingReloads}</p>
-<h1 lang="hi">${hindi.starting}</h1>
-<p lang="hi">${hindi.startingReloads}</p>
+<h1>${starting.en}</h1>
+<p>${reloads.en}</p>
+<h1 lang="hi">${starting.hi}</h1>
+<p lang="hi">${reloads.hi}</p>
 </html>
 `;
