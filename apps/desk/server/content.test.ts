@@ -453,7 +453,7 @@ describe("outdated facts", () => {
   });
 });
 
-test("finds rates in their folder by the everyday words of tests, and nothing of other folders", async () => {
+test("finds rates in their folder by the everyday words of tests, without matches in other folders", async () => {
   const disclosures = join(desk.root, "content/disclosures");
   cpSync(join(disclosures, "implant-prices.yaml"), join(disclosures, "rates.yaml"));
   const pathsFor = async (query: string) => {

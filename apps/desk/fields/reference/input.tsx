@@ -52,5 +52,5 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
   );
 }
 
-/** The records of these folders have the order of their file names; other choices have that of their list. */
+/** Records are in the order of their file names, and other choices in the order of their list, which has a reason. */
 const isSorted = (reference: keyof Choices) => reference === "doctor" || reference === "department";
