@@ -31,7 +31,8 @@ const days = memoize(() => lastModified());
 export default defineConfig({
   srcDir: "./apps/site/src",
   trailingSlash: "never",
-  build: { format: "file", inlineStylesheets: "always" },
+  // Two pages at a time: one renders while the other is being written.
+  build: { format: "file", inlineStylesheets: "always", concurrency: 2 },
   // One cache for each hospital, also for content outside the repository: otherwise Astro would mix up records with the
   // same name, and their pictures.
   cacheDir: `.cache/astro/${contentFolder(".").replaceAll("../", "up/")}`,
