@@ -109,7 +109,7 @@ export async function problemsOf(root: string, content: Content): Promise<Proble
   });
   problems.push(
     ...duplicateProblems(entries),
-    ...blockProblems(entries),
+    ...blockProblems(entries, mainPlaceOf(content)),
     ...doctorDuplicates(entries),
     ...phraseProblems(entries),
     ...timeProblems(entries),
@@ -133,7 +133,8 @@ async function targetsOf(root: string, content: Content): Promise<Targets> {
   const ward = namesOf(content, "hours", "wards");
   const isRead = content.entries.some(({ collection }) => collection === "hospital");
   const otherPlaces = namesOf(content, "hospital", "places");
-  const place = isRead ? [...(otherPlaces.length > 0 ? mainPlaceOf(content) : []), ...otherPlaces] : undefined;
+  const main = otherPlaces.length > 0 ? mainPlaceOf(content) : undefined;
+  const place = isRead ? [main ?? [], otherPlaces].flat() : undefined;
   const helpline = namesOf(content, "helplines", "helplines", "id");
   const rate = namesOf(content, "disclosures", "prices.tables.rows");
   const danger = namesOf(content, "dangers", "dangers", "id");
@@ -141,10 +142,10 @@ async function targetsOf(root: string, content: Content): Promise<Targets> {
 }
 
 /** The short name of the hospital in the first language, which names its own address beside other places. */
-function mainPlaceOf({ entries, languages: [main] }: Content): string[] {
+function mainPlaceOf({ entries, languages: [main] }: Content): string | undefined {
   const record = entries.find(({ collection }) => collection === "hospital")?.data;
   const name = inLanguage(valueAt(record, ["shortName"]), main);
-  return typeof name === "string" ? [name] : [];
+  return typeof name === "string" ? name : undefined;
 }
 
 /** The problems of one record, without other records. */

@@ -187,6 +187,11 @@ describe("invalid content is refused with file, line, field and fix", { shuffle:
     expect(await check((tree) => change(tree, "hospital.yaml", /phones:\n(?: .*\n)*/, phones))).toEqual([]);
   });
 
+  test("another address may have one building without a letter", async () => {
+    const inAnnexe = (tree: Tree) => change(tree, "hours.yaml", "at: Annexe", "at: Annexe\n    place: { floor: 0 }");
+    expect(await check(inAnnexe)).toEqual([]);
+  });
+
   describe("a translation", () => {
     const about = "pages/about.yaml";
     const statement = (text: string) => (tree: Tree) => change(tree, about, "statement: Good", `statement: ${text}`);

@@ -87,24 +87,25 @@ function placeOf(entry: Entry, { row, path }: { row: unknown; path: Path }): Occ
   return [{ entry, path: [...path, "department"], value: `${row.department}, ${row.block ?? ""}${row.floor}` }];
 }
 
-/** Places without the letter of a block, in a hospital where others have one. */
-export function blockProblems(entries: Entry[]): Problem[] {
-  const places = entries.flatMap((entry) => placesIn(entry).map(({ value, path }) => ({ entry, value, path })));
-  if (!places.some(({ value }) => value.block !== undefined)) return [];
+/** Places without the letter of a block, at an address where others have one. `main` names the hospital's own address. */
+export function blockProblems(entries: Entry[], main: string | undefined): Problem[] {
+  const places = entries.flatMap((entry) => placesIn(entry, main));
+  const withBlocks = new Set(places.flatMap(({ place, address }) => (place.block === undefined ? [] : address)));
   return places
-    .filter(({ value }) => value.block === undefined)
+    .filter(({ place, address }) => place.block === undefined && withBlocks.has(address))
     .flatMap(({ entry, path }) => {
       const block = [...path, "block"];
       return entry.problem(block, fault("missing", { field: fieldReference(entry, block) }));
     });
 }
 
-/** The values of an entry with a block and a floor. */
-function placesIn({ collection, data }: Entry) {
-  if (collection !== "floorPlan" && collection !== "hours") return [];
-  return [...valuesOf(data)].flatMap(({ value, path }) =>
-    isGroup(value) && value.floor !== undefined ? [{ value, path }] : [],
-  );
+/** The values of an entry with a block and a floor, each with its address. */
+function placesIn(entry: Entry, main: string | undefined) {
+  if (entry.collection !== "floorPlan" && entry.collection !== "hours") return [];
+  return [...valuesOf(entry.data)].flatMap(({ value: place, path }) => {
+    if (!isGroup(place) || place.floor === undefined) return [];
+    return [{ entry, place, path, address: valueAt(entry.data, [...path.slice(0, -1), "at"]) ?? main }];
+  });
 }
 
 /** Pages that share a title or description. */
