@@ -1,5 +1,5 @@
-import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { cleanup, createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Photo } from "./photo";
 import { PhotoLightbox } from "./photo-lightbox";
 
@@ -40,4 +40,16 @@ test("a click doesn't leave the page, and focuses the photo", () => {
 
 test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("leaves a click with %s to the browser", (modifier) => {
   expect(click({ [modifier]: true }).event.defaultPrevented).toBe(false);
+});
+
+test("opens the large picture, as without JavaScript, if the dialog can't be loaded", async () => {
+  history.replaceState(null, "", "/gallery");
+  vi.resetModules();
+  vi.doMock("./photo-dialog", () => Promise.reject(new Error("offline")));
+  const { PhotoLightbox } = await import("./photo-lightbox");
+  render(<PhotoLightbox labelledBy="title" title="Photo Gallery" photos={[photo]} labels={labels} />);
+  const link = screen.getByRole("link", { name: "View photo: Reception" });
+  fireEvent.click(link);
+  await waitFor(() => expect(location.hash).toBe("#large"));
+  expect(link.isConnected).toBe(true);
 });

@@ -1,11 +1,12 @@
 import { fill } from "@hospital/content/text/fill";
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
 import { Picture } from "../../components/picture/picture";
 import type { Photo, PhotoLightboxLabels } from "./photo";
 import "./photo-lightbox.css";
 
 /** The library is half of the JavaScript, so it loads only when the first photo is opened. */
-const PhotoDialog = lazy(() => import("./photo-dialog").then(({ PhotoDialog }) => ({ default: PhotoDialog })));
+const loadDialog = () => import("./photo-dialog");
+const PhotoDialog = lazy(() => loadDialog().then(({ PhotoDialog }) => ({ default: PhotoDialog })));
 
 interface PhotoLightboxProps {
   labelledBy: string;
@@ -18,6 +19,7 @@ interface PhotoLightboxProps {
 /** A grid of photos. Each is a link to the large picture: without JavaScript, with Ctrl, and with the middle button. */
 export function PhotoLightbox({ labelledBy, title, photos, labels }: PhotoLightboxProps) {
   const [open, setOpen] = useState<number>();
+  const isLoading = useRef(false);
   /** The row lengths with which the last photo would be alone. */
   const alone = [3, 4].filter((inRow) => photos.length % inRow === 1);
 
@@ -28,12 +30,22 @@ export function PhotoLightbox({ labelledBy, title, photos, labels }: PhotoLightb
     return () => removeEventListener("popstate", close);
   }, []);
 
-  function view(event: MouseEvent<HTMLAnchorElement>, index: number) {
+  async function view(event: MouseEvent<HTMLAnchorElement>, index: number) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    const link = event.currentTarget;
     // Safari doesn't focus a link on a tap, and the lightbox returns the focus to the element that had it.
-    event.currentTarget.focus({ preventScroll: true });
-    history.pushState({ ...history.state, isPhoto: true }, "");
+    link.focus({ preventScroll: true });
+    // A second history entry would remain after the photo is closed.
+    if (isLoading.current) return;
+    isLoading.current = true;
+    const isLoaded = await loadDialog().then(
+      () => true,
+      () => false,
+    );
+    isLoading.current = false;
+    if (!isLoaded) return location.assign(link.href);
+    history.pushState(history.state, "");
     setOpen(index);
   }
 
