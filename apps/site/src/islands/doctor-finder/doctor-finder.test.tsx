@@ -230,6 +230,17 @@ test("shows the results as cards in the page's language if there are too many do
   await waitFor(() => expect(screen.queryByRole("list")).toBeNull());
 });
 
+test("shows other cards after a query in the address", async () => {
+  document.body.innerHTML = "";
+  history.replaceState(null, "", "/dr-in-hospital?q=das");
+  await show(undefined, { first: "The first {shown}." });
+  await expectShown("b", "c");
+  type("rao");
+  await expectShown("a");
+  type("das");
+  await expectShown("b", "c");
+});
+
 test("shortens a very long list of results, and shows a note", async () => {
   document.body.innerHTML = "";
   const doctors = Array.from({ length: 90 }, (_, number) => ({

@@ -19,10 +19,15 @@ export function rowsOf(labelledBy: string): Row[] {
  */
 export function useFinder(labelledBy: string, find: Find | undefined) {
   const form = useRef<HTMLFormElement>(null);
-  const rows = useRef<Row[]>(undefined);
+  const rows = useRef<Row[]>([]);
   const [query, setQuery] = useState<Query>({});
   const result = useMemo(() => find?.(query), [find, query]);
   const [first, setFirst] = useState<HTMLElement>();
+
+  // Before the first result, because a finder can render its results in a list with the same name.
+  useLayoutEffect(() => {
+    rows.current = rowsOf(labelledBy);
+  }, [labelledBy]);
 
   // A layout effect, because the address must be read before input events reach `ask`.
   useLayoutEffect(() => {
@@ -47,7 +52,6 @@ export function useFinder(labelledBy: string, find: Find | undefined) {
 
   useLayoutEffect(() => {
     if (!result) return;
-    rows.current ??= rowsOf(labelledBy);
     for (const { id, element } of rows.current) {
       const isFound = result.ids.has(id);
       if (element.hidden === isFound) element.hidden = !isFound;
@@ -55,7 +59,7 @@ export function useFinder(labelledBy: string, find: Find | undefined) {
     sortRows(rows.current, result.last);
     const [best] = result.fit === "all" ? [] : result.ids;
     setFirst(rows.current.find(({ id }) => id === best)?.element);
-  }, [result, labelledBy]);
+  }, [result]);
 
   /** Reads the form. Typing replaces the history entry, a filter adds one. */
   function ask(history: "push" | "replace") {
