@@ -112,6 +112,16 @@ test("shows the lists and the number to call when the search can't be loaded", a
   await expect(page.getByRole("main").getByRole("link", { name: /^Booking: \+91/ })).toBeVisible();
 });
 
+test("stops showing that it searches if its script can't be loaded", async ({ page }) => {
+  const refused = Promise.withResolvers<void>();
+  await page.route("**/_astro/site-search*.js", (route) => refused.promise.then(() => route.abort()));
+  await page.goto("/search?q=heart");
+  const text = () => page.locator("#search-status").evaluate((status) => getComputedStyle(status, "::before").content);
+  await expect.poll(text).toBe('"Searching…"');
+  refused.resolve();
+  await expect.poll(text).toBe("none");
+});
+
 test("keeps text typed before the search has loaded", async ({ page }) => {
   await page.goto("/search");
   const release = await holdBack(page, "**/_astro/*.js");

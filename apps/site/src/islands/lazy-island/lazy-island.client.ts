@@ -7,7 +7,10 @@ const timeoutMs = 5000;
 
 for (const island of document.querySelectorAll<HTMLElement>(".lazy-island")) {
   const { name } = island.dataset;
-  const load = () => islands[`../${name}/${name}.lazy.ts`]?.().catch(() => {});
+  const load = () =>
+    islands[`../${name}/${name}.lazy.ts`]?.().catch(() => {
+      delete island.dataset.loading;
+    });
 
   const onClick = async (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
