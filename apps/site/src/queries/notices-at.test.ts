@@ -23,3 +23,11 @@ test("returns only the two latest current notices and the next one", () => {
   expect(idsAt("12-03", days)).toEqual(["n04", "N03", "N02"]);
   expect(idsAt("11-30", days)).toEqual(["n03", "n02", "n01"]);
 });
+
+test("returns a third current notice if one of the two others ends before the next one begins", () => {
+  const short = [month("lift", "12-02", "12-05"), month("gate", "12-03", "12-04")];
+  const notices = [month("masks", "12-01", "12-31"), month("old", "11-01", "12-31"), ...short];
+  expect(idsAt("12-03", notices)).toEqual(["GATE", "LIFT", "masks"]);
+  expect(idsAt("12-03", [...notices, month("holiday", "12-25")])).toEqual(["GATE", "LIFT", "masks"]);
+  expect(idsAt("12-03", [...notices, month("camp", "12-04")])).toEqual(["camp", "GATE", "LIFT"]);
+});
