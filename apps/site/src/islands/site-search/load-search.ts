@@ -42,9 +42,12 @@ export interface SearchState {
 /** Texts that load faster than this are shown with the names: otherwise the list would change under a finger. */
 const maxWaitMs = 400;
 
+/** With a weak connection, a request may neither succeed nor fail. After this time, the numbers to call are shown. */
+const stalledMs = 12_000;
+
 /**
  * Searches names first, then texts, and other languages only without a result. Stops when `show` returns false because
- * the query has changed.
+ * the query has changed. Results that arrive after all replace a failure.
  */
 export async function search(
   query: string,
@@ -52,6 +55,7 @@ export async function search(
   show: (update: SearchState) => boolean,
 ) {
   let results: Result[] = [];
+  const stalled = setTimeout(() => show({ results, state: "failed" }), stalledMs);
   try {
     results = (await names())(query);
     const waited = new Promise<"waited">((resolve) => setTimeout(resolve, maxWaitMs, "waited"));
@@ -62,6 +66,8 @@ export async function search(
     show({ results, state: "done" });
   } catch {
     show({ results, state: "failed" });
+  } finally {
+    clearTimeout(stalled);
   }
 }
 
