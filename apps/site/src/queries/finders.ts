@@ -58,11 +58,12 @@ export async function getDoctorFinder(
     language: sorted(languages, locale),
     gender: gendersOfDoctors.map((gender) => ({ value: gender, label: genderNames[gender] })),
   };
+  const isListed = doctors.length <= maxInList;
   return {
     labelledBy,
     total: doctors.length,
     // The finder renders the results if the page doesn't list the doctors.
-    ...(doctors.length > maxInList && { first }),
+    ...(!isListed && { first }),
     indexUrl: localePath("/dr-in-hospital/index.json", locale),
     filters: (["department", "place", "day", "language", "gender"] as const)
       .map((name) => ({ name, ...filters[name], options: options[name] }))
@@ -72,6 +73,7 @@ export async function getDoctorFinder(
       ...labels,
       last: messages(locale).opd.over,
       unknown: fill(messages(locale).changes.asOf, { day: longDate(builtOn(), locale) }),
+      ...(!isListed && { failed: messages(locale).search.failed }),
     },
     phones: await getSearchPhones(locale),
   };

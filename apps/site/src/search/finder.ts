@@ -7,9 +7,9 @@ interface FinderResult {
   ids: ReadonlySet<string>;
   /**
    * "all": the query is empty. "near": there are only near matches. "none": without any match. "unknown": the documents are
-   * too old for the query.
+   * too old for the query. "failed": they couldn't be loaded.
    */
-  fit: "all" | "exact" | "near" | "none" | "unknown";
+  fit: "all" | "exact" | "near" | "none" | "unknown" | "failed";
   /** Exact matches that come after the others. */
   last?: ReadonlySet<string>;
 }

@@ -257,6 +257,17 @@ test("shortens a very long list of results, and shows a note", async () => {
   expect(screen.getByText("The first 60.")).toBeTruthy();
 });
 
+test("reports that the search failed if neither the page nor a loaded index has the doctors", async () => {
+  document.body.innerHTML = "";
+  const failed = "The search could not be loaded.";
+  const overrides = { first: "The first {shown}.", labels: { ...labels, failed } };
+  await show(async () => new Response("", { status: 503 }), overrides);
+  expect(statusText()).toBe("3 doctors");
+  type("rao");
+  await waitFor(() => expect(statusText()).toBe(failed));
+  expect(screen.getByRole("link", { name: /\+91 00000 00001/ })).toBeTruthy();
+});
+
 test("finds names even if the index can't be loaded", async () => {
   await show(async () => new Response("", { status: 503 }));
   type("rao");

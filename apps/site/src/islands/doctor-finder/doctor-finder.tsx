@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import type { Find } from "../../search/finder";
+import type { Find, Query } from "../../search/finder";
 import { useClock } from "../../time/use-clock";
 import type { FinderFilter } from "../finder-panel/finder-filter";
 import { FinderPanel, type FinderPanelProps } from "../finder-panel/finder-panel";
@@ -35,11 +35,11 @@ export function DoctorFinder({ labelledBy, indexUrl, first, ...panel }: DoctorFi
     loadIndex(indexUrl)
       .then((index) => ({ findAt: createDoctorFinder(index), index }))
       .catch(() => {
-        const find = createListFinder(rowsOf(labelledBy));
+        const find = first ? findNothing : createListFinder(rowsOf(labelledBy));
         return { findAt: () => find };
       })
       .then(setLoaded);
-  }, [indexUrl, labelledBy]);
+  }, [indexUrl, labelledBy, first]);
 
   return (
     <>
@@ -49,6 +49,11 @@ export function DoctorFinder({ labelledBy, indexUrl, first, ...panel }: DoctorFi
       )}
     </>
   );
+}
+
+/** Without a list on the page and without its index, only an empty query has an answer. */
+function findNothing(query: Query): ReturnType<Find> {
+  return { ids: new Set(), fit: Object.keys(query).length === 0 ? "all" : "failed" };
 }
 
 async function loadIndex(indexUrl: string): Promise<DoctorIndex> {

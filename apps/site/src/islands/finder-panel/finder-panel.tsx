@@ -24,6 +24,8 @@ interface FinderLabels {
   none: string;
   /** Shown if the list is too old for the query. */
   unknown?: string;
+  /** Shown if the list can't be loaded and isn't on the page. */
+  failed?: string;
   /** Follows the count if all matches come last: "Over today". */
   last?: string;
   /** Template: "Remove filter: {name}". */
@@ -49,10 +51,10 @@ export function FinderPanel({ finder, total, filters = [], labels, phones }: Fin
   const { form, query, result, first, ask } = finder;
   const status = useRef<HTMLParagraphElement>(null);
   const fit = result?.fit ?? "all";
-  const { all, count: exact, near, none, unknown = "", last } = labels;
+  const { all, count: exact, near, none, unknown = "", failed = "", last } = labels;
   const count = result?.ids.size ?? total;
   const isLast = result?.last?.size === count;
-  const fitText = fill({ all, exact, near, none, unknown }[fit], { count, total });
+  const fitText = fill({ all, exact, near, none, unknown, failed }[fit], { count, total });
   const sentence = isLast && last ? `${fitText} · ${last}` : fitText;
   const chosen = filters.flatMap(({ name, options }) =>
     options.filter(({ value }) => value === query[name]).map(({ label }) => ({ name, label })),
