@@ -41,7 +41,9 @@ interface OwnNumber {
 
 async function getOwnNumbers(otherNumbers: OwnNumber[], locale: Locale) {
   const numbers = [...(await getMainNumbers(locale)), ...otherNumbers, ...(await getOfficersNumber(locale))];
-  const checked = new Map(numbers.map(({ number, checkedOn }) => [dialable(number), checkedOn]));
+  const checked = new Map(
+    numbers.flatMap(({ number, checkedOn }) => (checkedOn ? [[dialable(number), checkedOn] as const] : [])),
+  );
   return uniqueNumbers(numbers, locale).map(({ label, number }) => {
     const checkedOn = checked.get(dialable(number));
     const text = checkedOn && fill(messages(locale).numbers.checkedOn, { day: longDate(checkedOn, locale) });
