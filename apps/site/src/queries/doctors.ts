@@ -10,7 +10,7 @@ import { messages } from "../i18n/messages";
 import { findEntry, getAllIn, getEntries, getPage, type Texts } from "./entries";
 import { getFee } from "./fees";
 import { getHospital } from "./hospital";
-import { type LetterPage, letterPages } from "./letters";
+import { byName, type LetterPage, letterPages } from "./letters";
 import { getPicture } from "./pictures";
 import { getBuildingFinder, getPlaceFinder, type Place } from "./places";
 import { drawingOf } from "./room-drawings";
@@ -71,8 +71,8 @@ export const getDoctorMap = memoize(async (locale: Locale) => {
     position: positions.get(record.slug) ?? chosen.length,
     name: names.get(record.slug) ?? "",
   }));
-  const byName = new Intl.Collator().compare;
-  records.sort((a, b) => a.position - b.position || byName(a.name, b.name));
+  const compare = byName(defaultLocale);
+  records.sort((a, b) => a.position - b.position || compare(a, b));
   const doctors = await Promise.all(records.map(({ slug, data }) => toDoctor(slug, data, locale)));
   return new Map(doctors.map((doctor) => [doctor.slug, doctor]));
 });
