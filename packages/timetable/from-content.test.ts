@@ -105,6 +105,30 @@ describe("an address", () => {
   });
 });
 
+test("added hours have the department, room and address of the doctor's usual session on that day", () => {
+  const opd = [
+    { days: ["mon" as const, "wed" as const], from: "10:00", to: "12:00", room: "12" },
+    { days: ["tue" as const], from: "10:00", to: "12:00", department: "children" },
+    { days: ["sat" as const], from: "10:00", to: "12:00", room: "3", at: "City clinic" },
+  ];
+  const doctor = { id: "asha-rao", data: { department: "ent", opd } };
+  // From a Tuesday to a Saturday.
+  const week = { from: "2026-12-22", until: "2026-12-26", for: "doctor", doctor: "asha-rao" } as const;
+  const times = [{ from: "14:00", to: "15:00" }];
+  const added = (row: Pick<ExceptionRow, "change" | "department" | "days">) =>
+    opdHours(doctor, [doctor], [{ ...week, times, ...row }])
+      .filter((slot) => slot.added)
+      .map(({ days, department, room, at }) => [days, department, room, at]);
+  expect(added({ change: "other-times" })).toEqual([
+    ["tue", "children", undefined, undefined],
+    ["wed thu fri", "ent", "12", undefined],
+    ["sat", "ent", "3", "City clinic"],
+  ]);
+  expect(added({ change: "extra", days: ["thu"] })).toEqual([["thu", "ent", "12", undefined]]);
+  expect(added({ change: "extra", department: "children" })).toEqual([[undefined, "children", undefined, undefined]]);
+  expect(added({ change: "extra", department: "surgery" })).toEqual([[undefined, "surgery", undefined, undefined]]);
+});
+
 describe("a stand-in", () => {
   const days = daysFrom("2026-12-01", "2026-12-31");
   const anyDay = fc.integer({ min: 0, max: 30 }).map((index) => days[index] as string);

@@ -83,24 +83,12 @@ export function opdHours(
   rows: ExceptionRow[],
   places?: Places,
 ): OpdHours[] {
-  const { id, data } = doctor;
+  const { id } = doctor;
   const doctorRows = rows.filter((row) => row.for === "doctor" && row.doctor === id);
   const added = doctorRows.filter(({ change }) => change === "other-times" || change === "extra");
-  const usualRoom = data.opd?.find(({ room }) => room)?.room;
-  const usualPlace = data.opd?.find(({ at }) => at)?.at;
   return [
     ...weekly(doctor, places),
-    ...added.flatMap((row) =>
-      (row.times ?? []).map(({ room = usualRoom, ...times }) =>
-        sitting(
-          id,
-          row.department ?? data.department,
-          { room, at: usualPlace },
-          { ...times, ...datesOf(row), added: "yes" },
-          places,
-        ),
-      ),
-    ),
+    ...added.flatMap((row) => addedHours(doctor, row, places)),
     ...rows.filter(({ standIn }) => standIn === id).flatMap((row) => takenOver(id, row, doctors, places)),
   ];
 }
@@ -108,6 +96,31 @@ export function opdHours(
 function weekly({ id, data }: DoctorEntry, places: Places | undefined): OpdHours[] {
   return (data.opd ?? []).map(({ room, at, department = data.department, ...hours }) =>
     sitting(id, department, { room, at }, toSlot(hours), places),
+  );
+}
+
+/**
+ * The slots that a row adds. They have the department, room and address of the doctor's usual session on that weekday, or
+ * else of the first one.
+ */
+function addedHours({ id, data }: DoctorEntry, row: ExceptionRow, places: Places | undefined): OpdHours[] {
+  const dates = datesOf(row);
+  const sessions = (data.opd ?? []).filter(
+    ({ department = data.department }) => !row.department || department === row.department,
+  );
+  const usualOn = (weekday: Weekday) => sessions.find(({ days }) => !days || days.includes(weekday)) ?? sessions[0];
+  const days = daysFrom(dates.since, dates.until).filter((day) => isDue(dates, day));
+  const bySession = Map.groupBy(new Set(days.map(weekdayOf)), usualOn);
+  return [...bySession].flatMap(([usual, weekdays]) =>
+    (row.times ?? []).map(({ room = usual?.room, ...times }) =>
+      sitting(
+        id,
+        row.department ?? usual?.department ?? data.department,
+        { room, at: usual?.at },
+        { ...times, ...dates, ...(bySession.size > 1 && { days: weekdays.join(" ") }), added: "yes" },
+        places,
+      ),
+    ),
   );
 }
 
