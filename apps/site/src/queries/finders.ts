@@ -24,7 +24,7 @@ import { getHours } from "./hours";
 import { byText, maxInList } from "./letters";
 import { getSearchPhones } from "./numbers";
 import { getBuildingFinder, getPlaceFinder, getPlaces } from "./places";
-import { builtOn, getExceptions, getHoursOf, getOpdHours, lastKnown, toSlot } from "./timetable";
+import { builtOn, getExceptions, getHoursOf, getOpdHours, isDated, lastKnown, toSlot } from "./timetable";
 
 /** The filter's value for the hospital's main address. */
 const mainPlace = "main";
@@ -43,7 +43,7 @@ export async function getDoctorFinder(
   const departments = new Map(doctors.map(({ department, departmentName }) => [department, departmentName]));
   const languages = new Map(doctors.flatMap((doctor) => doctor.languages.map(({ code, name }) => [code, name])));
   const hours = await getOpdHours();
-  const days = weekdays.filter((day) => hours.some((slot) => !slot.added && (slot.days ?? "").includes(day)));
+  const days = weekdays.filter((day) => hours.some((slot) => !isDated(slot) && slot.days?.includes(day)));
   const gendersOfDoctors = genders.filter((gender) => doctors.some((doctor) => doctor.gender === gender));
   const { shortName } = await getHospital(locale);
   const places = (await getPlaces(locale)).map(({ id, name }) => ({ value: id, label: name }));
@@ -112,6 +112,7 @@ export async function getDoctorIndex(locale: Locale): Promise<DoctorIndex> {
         slots: (await getHoursOf(id)).map((hours) => ({
           ...toSlot(hours),
           ...(hasPlaces && { place: placeOf(hours)?.id ?? mainPlace, at: withoutMarks(buildingOf(hours) ?? "") }),
+          ...(isDated(hours) && { isDated: true }),
         })),
       })),
     ),

@@ -144,6 +144,15 @@ test("the filters for day and place find a doctor who sits there on that day, or
   await expectShown("a");
 });
 
+test("the filter for a weekday leaves out a stand-in, who sits only on certain dates", async () => {
+  const [, doctor] = index.doctors;
+  const slots = [{ ...hours, days: "mon", since: "2026-12-07", until: "2026-12-07", isDated: true }];
+  const doctors = [...index.doctors.slice(0, 1), { ...doctor, slots }];
+  await show(async () => Response.json({ ...index, doctors }));
+  choose("Day", "mon");
+  await expectShown("a");
+});
+
 test("the filter for tomorrow follows the date in an open tab, and keeps focus and address", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T20:00+05:30") });
   const tomorrow = { name: "day", label: "Day", any: "Any", options: [{ value: "tomorrow", label: "Tomorrow" }] };

@@ -7,6 +7,8 @@ import { createFinder, type Find } from "../../search/finder";
 
 /** `place` and `at` are absent where the hospital has one address. */
 interface IndexSlot extends Slot {
+  /** Whether it takes place only on certain dates: an extra session, or one as a stand-in. */
+  isDated?: boolean;
   /** The building, by its name in the first language, or "main". */
   place?: string;
   /** The name of the building to show with the session, or "". */
@@ -82,7 +84,7 @@ export function createDoctorFinder({ departments, languages, doctors, exceptions
         day: (doctor, day, { place }) => {
           const date = dateOf(day, today);
           if (date) return sessionsAt(doctor, date, place).length > 0;
-          return slotsAt(doctor, place).some((slot) => isWeekly(slot, day));
+          return slotsAt(doctor, place).some(({ isDated, days = "" }) => !isDated && days.includes(day));
         },
         language: (doctor, language) => doctor.languages.includes(language),
         gender: (doctor, gender) => doctor.gender === gender,
@@ -99,9 +101,4 @@ function weighing(weight: number, texts: string[]): Phrase[] {
 function dateOf(day: string, today: string): string | undefined {
   const ahead = ["today", "tomorrow"].indexOf(day);
   return ahead < 0 ? undefined : addDays(today, ahead);
-}
-
-/** Whether a slot takes place on this weekday, not only on certain dates. */
-function isWeekly({ added, days = "" }: Slot, weekday: string): boolean {
-  return !added && days.includes(weekday);
 }
