@@ -1,5 +1,5 @@
 import { addDays, dayOf } from "./clock.ts";
-import { closures, type Exception, isDue, type Session, type Slot, sessionsOn } from "./timetable.ts";
+import { byStart, closures, type Exception, isDue, type Session, type Slot, sessionsOn } from "./timetable.ts";
 
 /** A session of today, or a cancelled one. */
 interface TodaysSession<Of extends Slot> extends Session<Of> {
@@ -25,5 +25,5 @@ export function todaysSessions<Of extends Slot>(
   return [...held, ...dropped]
     .filter(({ end }) => end > now)
     .map((session) => ({ ...session, isNow: session.start <= now && !("closure" in session) }))
-    .sort((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)));
+    .sort(byStart);
 }
