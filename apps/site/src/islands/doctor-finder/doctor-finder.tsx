@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { fetchJson } from "../../search/fetch-json";
 import type { Find, Query } from "../../search/finder";
 import { useClock } from "../../time/use-clock";
 import type { FinderFilter } from "../finder-panel/finder-filter";
@@ -32,7 +33,7 @@ export function DoctorFinder({ labelledBy, indexUrl, first, ...panel }: DoctorFi
   const finder = useFinder(labelledBy, find);
 
   useEffect(() => {
-    loadIndex(indexUrl)
+    fetchJson<DoctorIndex>(indexUrl)
       .then((index) => ({ findAt: createDoctorFinder(index), index }))
       .catch(() => {
         const find = first ? findNothing : createListFinder(rowsOf(labelledBy));
@@ -54,10 +55,4 @@ export function DoctorFinder({ labelledBy, indexUrl, first, ...panel }: DoctorFi
 /** Without a list on the page and without its index, only an empty query has an answer. */
 function findNothing(query: Query): ReturnType<Find> {
   return { ids: new Set(), fit: Object.keys(query).length === 0 ? "all" : "failed" };
-}
-
-async function loadIndex(indexUrl: string): Promise<DoctorIndex> {
-  const response = await fetch(indexUrl);
-  if (!response.ok) throw new Error(`${indexUrl}: ${response.status}`);
-  return response.json();
 }

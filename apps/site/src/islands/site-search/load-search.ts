@@ -1,3 +1,4 @@
+import { fetchJson } from "../../search/fetch-json";
 import type { PageText, SearchDocument } from "./search-document";
 import { createSearch, type Result, type Search } from "./site-index";
 
@@ -72,11 +73,7 @@ export async function search(
 }
 
 function fetchOnce<Content>(url: string): () => Promise<Content> {
-  return memoized(async () => {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`${url}: ${response.status}`);
-    return response.json();
-  });
+  return memoized(() => fetchJson<Content>(url));
 }
 
 /** Memoizes `make`, but retries after an error. */

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { fetchJson } from "../../search/fetch-json";
 import { useClock } from "../../time/use-clock";
 import type { DoctorIndex } from "../doctor-finder/doctor-index";
 import { nextSessions, type SessionLabels } from "./next-sessions";
@@ -13,8 +14,7 @@ export function useNextSessions(isAsked: boolean, indexUrl: string, labels: Sess
 
   useEffect(() => {
     if (!isAsked || index) return;
-    fetch(indexUrl)
-      .then((answer) => answer.json())
+    fetchJson<DoctorIndex>(indexUrl)
       .then(setIndex)
       .catch(() => {});
   }, [isAsked, index, indexUrl]);
