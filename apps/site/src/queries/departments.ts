@@ -1,6 +1,6 @@
 import { render } from "astro:content";
 import { memoize } from "@hospital/content/memoize";
-import { defaultLocale, type Locale, localePath } from "@hospital/content/text/locales";
+import { defaultLocale, inAllLanguages, type Locale, localePath } from "@hospital/content/text/locales";
 import type { Department } from "../components/department-card/department-card";
 import type { UrgentLineProps } from "../components/urgent-line/urgent-line";
 import { messages } from "../i18n/messages";
@@ -39,6 +39,11 @@ export async function getDepartment(slug: string, locale: Locale) {
   const more = await withActions(department.more ?? [], locale);
   const [place, location] = await Promise.all([getPlace(slug, locale), getBuildingMap(slug, locale)]);
   return { ...department, firstAid, more, Overview: Content, overviewLanguage, place, location };
+}
+
+/** The title of the department `slug` in all languages, for an index. */
+export async function getTitles(slug: string): Promise<string[]> {
+  return inAllLanguages((await findEntry("departments", slug))?.data.title);
 }
 
 /** Where to go if the department `slug` is too late; undefined without an emergency department and its number. */

@@ -16,7 +16,7 @@ import { messages } from "../i18n/messages";
 import type { DoctorFinderProps } from "../islands/doctor-finder/doctor-finder";
 import type { DoctorIndex } from "../islands/doctor-finder/doctor-index";
 import type { InsurerFinderProps } from "../islands/insurer-finder/insurer-finder";
-import { getDepartments } from "./departments";
+import { getDepartments, getTitles } from "./departments";
 import { type Doctor, getDoctor } from "./doctors";
 import { getEntries } from "./entries";
 import { getHospital } from "./hospital";
@@ -81,7 +81,6 @@ export async function getDoctorFinder(
 
 /** The index of the doctor finder, with the terms of all languages, starting with the page's language. */
 export async function getDoctorIndex(locale: Locale): Promise<DoctorIndex> {
-  const titles = await Promise.all(publishedLocales.map((locale) => getDepartments(locale)));
   const doctors = await getEntries("doctors");
   const placeOf = await getPlaceFinder(locale);
   const buildingOf = await getBuildingFinder(locale);
@@ -91,15 +90,17 @@ export async function getDoctorIndex(locale: Locale): Promise<DoctorIndex> {
     last: lastKnown(),
     languages: Object.fromEntries(spoken.map((code) => [code, languageNames(code)])),
     exceptions: (await getExceptions(defaultLocale)).map(({ why: _, ...exception }) => exception),
-    departments: (await getDepartments(defaultLocale)).map(({ slug, data }) => ({
-      id: slug,
-      words: distinct([
-        ...titles.flat().flatMap((department) => (department.slug === slug ? department.data.title : [])),
-        data.tile,
-        data.summary,
-        ...Object.values(data.words ?? {}).flat(),
-      ]),
-    })),
+    departments: await Promise.all(
+      (await getDepartments(defaultLocale)).map(async ({ slug, data }) => ({
+        id: slug,
+        words: distinct([
+          ...(await getTitles(slug)),
+          data.tile,
+          data.summary,
+          ...Object.values(data.words ?? {}).flat(),
+        ]),
+      })),
+    ),
     doctors: await Promise.all(
       doctors.map(async ({ id, data }) => ({
         id,
@@ -111,8 +112,8 @@ export async function getDoctorIndex(locale: Locale): Promise<DoctorIndex> {
         departments: distinct([data.department, ...(data.opd ?? []).flatMap(({ department }) => department ?? [])]),
         slots: (await getHoursOf(id)).map((hours) => ({
           ...toSlot(hours),
-          ...(hasPlaces && { place: placeOf(hours)?.id ?? mainPlace, at: withoutMarks(buildingOf(hours) ?? "") }),
           ...(isDated(hours) && { isDated: true }),
+          ...(hasPlaces && { place: placeOf(hours)?.id ?? mainPlace, at: withoutMarks(buildingOf(hours) ?? "") }),
         })),
       })),
     ),

@@ -18,7 +18,7 @@ import { weekdays } from "@hospital/timetable/clock";
 import { messages } from "../i18n/messages";
 import type { SearchDocument } from "../islands/site-search/search-document";
 import type { SiteSearchProps } from "../islands/site-search/site-search";
-import { getDepartments } from "./departments";
+import { getDepartments, getTitles } from "./departments";
 import { getDisclosures } from "./disclosures";
 import { getDoctors } from "./doctors";
 import { findOnly, findOnlyIn, getAllIn, getEntries, getOnly, getPage } from "./entries";
@@ -134,16 +134,15 @@ async function getDoctorDocuments(locale: Locale): Promise<SearchDocument[]> {
 
 async function getDepartmentDocuments(locale: Locale): Promise<SearchDocument[]> {
   const menuNames = await getMenuNames();
-  const titles = await Promise.all(publishedLocales.map((locale) => getDepartments(locale)));
   const doctors = await getEntries("doctors");
-  return (await getDepartments(locale)).map(({ slug, data }) => ({
-    kind: "department",
+  const documents = (await getDepartments(locale)).map(async ({ slug, data }) => ({
+    kind: "department" as const,
     title: data.title,
     text: data.summary,
     href: `/${slug}`,
     words: distinctBySound([
       data.tile,
-      ...titles.flat().flatMap((department) => (department.slug === slug ? department.data.title : [])),
+      ...(await getTitles(slug)),
       ...(menuNames.get(`/${slug}`) ?? []),
       // "Gynaecologist" also finds the department.
       ...doctors.flatMap(({ data: { department, speciality } }) =>
@@ -152,6 +151,7 @@ async function getDepartmentDocuments(locale: Locale): Promise<SearchDocument[]>
       ...everydayPhrases(data.words),
     ]),
   }));
+  return Promise.all(documents);
 }
 
 async function getPageDocuments(locale: Locale): Promise<SearchDocument[]> {
