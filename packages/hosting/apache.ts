@@ -23,7 +23,7 @@ AddType font/woff2 .woff2
 ErrorDocument 404 /404.html
 ${folders.map((file) => `<If "%{REQUEST_URI} =~ m#^${file.replace("404.html", "")}#">\n  ErrorDocument 404 ${file}\n</If>\n`).join("")}
 Header always set Cache-Control no-cache
-# Not "always": what is missing does not last.
+# Without "always", so that error responses are not cached.
 <If "%{REQUEST_URI} =~ m#^${hashedFiles}#">
   Header always unset Cache-Control
   Header set Cache-Control ${quote(lastingCache)}
@@ -32,17 +32,17 @@ Header merge Vary Accept-Encoding
 ${set(headers).join("")}<FilesMatch "\\.html(\\.br|\\.gz)?$">
 ${set(pageHeaders).join("")}</FilesMatch>
 ${locating.length > 0 ? `<If "%{REQUEST_URI} =~ m#^(${locating.join("|")})([.]html([.]br|[.]gz)?)?$#">\n${set(locatingHeaders).join("")}</If>\n` : ""}
-# The registered form of a page's address: small letters, no slash and no ending.
+# The canonical form of a page's address: lower case, without a trailing slash or an ending.
 SetEnvIfExpr "tolower(%{REQUEST_URI}) =~ m#^(/.*?)(/|\\.html|/index\\.html)*$#" PAGE=$1
 
 RewriteEngine On
 RewriteCond %{ENV:REDIRECT_STATUS} !^$
 RewriteRule ^ - [END]
-# One name, and https; behind a proxy it is the proxy that knows.
+# Redirects to the canonical host and to https. Behind a proxy, its header has the visitor's scheme.
 RewriteCond %{HTTP_HOST} =${otherName} [OR]
 RewriteCond %{HTTPS}%{HTTP:X-Forwarded-Proto} !on|https
 RewriteRule ^ ${origin}%{REQUEST_URI} [R=301,L]
-# Not for visitors: what servers read, copies that they choose themselves, folders.
+# Not public: server configuration, precompressed copies, folders.
 RewriteRule (^|/)(\\.(?!well-known/)|404(\\.html)?/?$)|^_[^/]+$|\\.(br|gz)$ - [R=404,L]
 RewriteCond %{REQUEST_URI} !=/
 RewriteCond %{REQUEST_FILENAME} -d
@@ -64,7 +64,7 @@ RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
 RewriteCond %{DOCUMENT_ROOT}/$0.gz -f
 RewriteRule ^.+$ $0.gz [END]
 
-# Breton is not meant, nor are archives.
+# Apache would treat .br as the language Breton, and .gz as an archive.
 RemoveLanguage .br
 RemoveType .gz
 AddEncoding br .br

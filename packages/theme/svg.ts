@@ -83,7 +83,7 @@ function viewBoxOf([root]: Tag[]): Svg["viewBox"] | undefined {
 /** @throws {Error} when `svgProblem` refuses the SVG. */
 export function readSvg(text: string): Svg {
   const viewBox = viewBoxOf(tagsOf(text) ?? []);
-  if (!viewBox) throw new Error("The content check lets no such SVG through.");
+  if (!viewBox) throw new Error("The SVG isn't valid. The content check reports the reason.");
   return { text, viewBox };
 }
 

@@ -30,19 +30,19 @@ export function contentCheck(): AstroIntegration {
         updateConfig({ vite: { environments: { ssr: { resolve: { external: ["@hospital/content/collections"] } } } } });
       },
       "astro:server:setup": ({ server, logger }) => {
-        let refusal: ErrorPayload | undefined;
-        const tell = async () => {
+        let overlay: ErrorPayload | undefined;
+        const check = async () => {
           const problems = await checkContent(root);
           const text = withRealPaths(report(problems, maxWarnings), root);
           if (problems.length > 0) logger.warn(`\n${text}`);
           const isWrong = problems.some(({ level }) => level === "error");
-          refusal = isWrong ? { type: "error", err: { message: plainError(text).message, stack: "" } } : undefined;
-          if (refusal) server.ws.send(refusal);
+          overlay = isWrong ? { type: "error", err: { message: plainError(text).message, stack: "" } } : undefined;
+          if (overlay) server.ws.send(overlay);
         };
         // Also shows the error in pages that are opened later.
-        server.ws.on("connection", () => refusal && server.ws.send(refusal));
-        server.watcher.on("all", (_event, file) => file.startsWith(`${root}${contentFolder(root)}`) && void tell());
-        void tell();
+        server.ws.on("connection", () => overlay && server.ws.send(overlay));
+        server.watcher.on("all", (_event, file) => file.startsWith(`${root}${contentFolder(root)}`) && void check());
+        void check();
       },
     },
   };

@@ -28,7 +28,7 @@ export function earlyScripts(): Plugin {
           },
         });
         const [chunk] = [bundles].flat().flatMap((bundle) => ("output" in bundle ? bundle.output : []));
-        if (chunk?.type !== "chunk") throw new Error(`No script came of ${entry}.`);
+        if (chunk?.type !== "chunk") throw new Error(`The bundler returned no script for ${entry}.`);
         for (const file of chunk.moduleIds) this.addWatchFile(file);
         return `export default ${JSON.stringify(chunk.code.trim())}`;
       },

@@ -21,7 +21,7 @@ export function describeChange(
   const spokenTimes = spokenTimesOf(locale);
   if (kind === "late") {
     const time = clockTime(cause?.expected ?? "", spokenTimes);
-    return fill(label.late, { day: daysInWords([day], locale), time });
+    return fill(label.late, { day: onDays([day], locale), time });
   }
   if (spans.length > 0) return describeHours([day], spans, locale);
   const nextTexts = next && {
@@ -38,7 +38,7 @@ export function describeChange(
 /** "Not on Fri 25 Dec, Sat 26 Dec"; with spans such as "10:00-13:00", "Only 10 am – 1 pm on Thu 31 Dec". */
 export function describeHours(days: string[], spans: string[], locale: Locale): string {
   const { changes: label } = messages(locale);
-  const day = daysInWords(days, locale);
+  const day = onDays(days, locale);
   if (spans.length === 0) return fill(label.off, { day });
   const spokenTimes = spokenTimesOf(locale);
   const hours = commaList(
@@ -49,7 +49,7 @@ export function describeHours(days: string[], spans: string[], locale: Locale): 
 }
 
 /** "on Fri 25 Dec, Sat 26 Dec"; from three days in a row on, "on Fri 1 Jan to Fri 15 Jan". */
-function daysInWords(days: string[], locale: Locale): string {
+function onDays(days: string[], locale: Locale): string {
   const inWords = (day: string) => dayOfWeek(day, locale, "short");
   const texts = runsOf(days).flatMap((run) => {
     const [from = "", until = ""] = [run[0], run.at(-1)];

@@ -64,7 +64,8 @@ const splitStyles = memoize((css: string, first: string, pageNames: string) => {
   keep(early, (node) => node.type === "atrule" || !lacks(node, onFirst));
   keep(late, (node) => node.type === "rule" && lacks(node, onFirst));
   const styles = { early: early.toString(), late: late.toString() };
-  if (/[<&]/.test(styles.late)) throw new Error("A style that a drawing carries holds < or &.");
+  if (/[<&]/.test(styles.late))
+    throw new Error("The styles after the first screen are inside an SVG, so they can't contain < or &.");
   return styles;
 });
 

@@ -52,7 +52,7 @@ export async function getAllIn<Name extends CollectionKey>(collection: Name, loc
   return [...(await translate(collection, locale))].map(([slug, data]) => ({ slug, data: data as Texts<Name> }));
 }
 
-/** The data of the entry `slug` in `locale`. Untranslated texts are in English and marked. */
+/** The data of the entry `slug` in `locale`. Untranslated texts are in another language and marked. */
 export async function getPage<Name extends CollectionKey>(collection: Name, slug: string, locale: Locale) {
   const page = await findPage(collection, slug, locale);
   if (!page) throw new Error(`content/ has no "${slug}" for the collection "${collection}".`);

@@ -163,7 +163,7 @@ async function precache(locale: Locale, event: ExtendableEvent): Promise<void> {
 async function cacheAsset(url: string, event: ExtendableEvent): Promise<string> {
   await Promise.all(assets.handleAll({ event, request: new Request(url) }));
   const copy = await caches.match(url, { cacheName: assets.cacheName });
-  if (!copy) throw new Error(`${url} is not what it should be.`);
+  if (!copy) throw new Error(`${url} is missing, incomplete or of another type.`);
   return copy.text();
 }
 
