@@ -73,7 +73,7 @@ const tasks: Task[] = [
     answer: ".hours-table tr:has(td)",
     says: { en: /Block A.*Reports/, hi: /ब्लॉक A.*रिपोर्ट/ },
     taps: 3,
-    screens: 1,
+    screens: 2,
   },
   {
     question: "visiting hours",
@@ -185,7 +185,7 @@ const tasks: Task[] = [
     answer: "#message-words",
     says: { en: /^$/, hi: /^$/ },
     taps: 2,
-    screens: 1,
+    screens: 2,
   },
   {
     question: "a deaf man in an emergency",
