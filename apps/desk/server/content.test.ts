@@ -271,6 +271,12 @@ describe("pictures", () => {
     expect(desk.git("ls-files", "content/doctors/photos")).toContain(String(names[1]).slice(9));
   });
 
+  test("stores uploads that arrive at the same time", async () => {
+    const photos = await Promise.all(Array.from({ length: 20 }, () => photo(30, 40)));
+    const uploads = await Promise.all(photos.map((bytes) => upload(bytes)));
+    expect(uploads).toEqual(Array(20).fill(expect.objectContaining({ width: 30, height: 40 })));
+  });
+
   test("crops the upright picture", async () => {
     const { width, height, url } = await upload(await photo(), { left: 0.25, top: 0, width: 0.5, height: 0.5 });
     expect([width, height]).toEqual([450, 600]);

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { maxPictureSide } from "@hospital/content/limits";
 import { nameInRow } from "@hospital/content/record/row-name";
@@ -9,6 +9,7 @@ import { slug } from "@hospital/content/text/slug";
 import sharp from "sharp";
 import type { Crop, FieldPath, RecordValue, Upload } from "../api.ts";
 import { refusalMessage } from "../messages/writers.ts";
+import { writeDurably } from "./durable.ts";
 import { readHeic } from "./heic.ts";
 import { firstName, picturesOf, type ReadRecord, readRecords, referencesIn, withValueAt } from "./records.ts";
 import { Refusal } from "./refusal.ts";
@@ -37,7 +38,7 @@ export async function keepUpload(repository: Repository, name: string, bytes: Ui
   const id = createHash("sha256").update(data).digest("hex").slice(0, 32);
   const folder = await uploadsOf(repository);
   const draft = join(folder, `${id}.${randomUUID()}`);
-  await writeFile(draft, data);
+  await writeDurably(draft, data);
   await rename(draft, join(folder, `${id}.webp`));
   const upload: Upload = { id: `${mark}${id}`, url: `/uploads/${id}.webp`, width: info.width, height: info.height };
   return upload;
@@ -84,8 +85,9 @@ async function uploadsOf({ folder }: Repository): Promise<string> {
   const uploads = join(folder, "uploads");
   await mkdir(uploads, { recursive: true });
   for (const name of await readdir(uploads)) {
-    const { mtimeMs } = await stat(join(uploads, name));
-    if (Date.now() - mtimeMs > 31 * dayMs) await rm(join(uploads, name), { force: true });
+    // Another upload may have renamed its draft.
+    const file = await stat(join(uploads, name)).catch(() => undefined);
+    if (file && Date.now() - file.mtimeMs > 31 * dayMs) await rm(join(uploads, name), { force: true });
   }
   return uploads;
 }
