@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import type { Change } from "../../api.ts";
 import { renderDesk } from "../../tests/support/render-desk.tsx";
+import { refresh } from "../requests.ts";
 import { ChangeScreen, HistoryScreen } from "./history.tsx";
 
 // React has pending work after the last test, which must end before the window closes.
@@ -73,6 +74,43 @@ test("marks a change that is undone, and offers to restore it only", async () =>
   renderDesk(<ChangeScreen id="1" />, { answers });
   expect(await screen.findByRole("button", { name: "Restore this" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Undo this change" })).toBeNull();
+});
+
+const hundredChanges = (prefix: string): Change[] =>
+  Array.from({ length: 100 }, (_, index) => ({
+    ...undone,
+    id: `${prefix}${index}`,
+    message: { en: `${prefix} ${index}` },
+  }));
+
+test("keeps the changes that were listed when a later save makes the list of the newest ones longer", async () => {
+  let newest = hundredChanges("newest");
+  const { addresses } = renderDesk(<HistoryScreen />, {
+    answers: { "/api/history": () => newest, "/api/history?&before=newest99": [{ ...undone, id: "old" }] },
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Older changes" }));
+  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(101));
+  newest = [{ ...undone, id: "later" }, ...newest.slice(0, 99)];
+  await refresh("/api/history?");
+  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(102));
+  expect(screen.getByText("newest 99")).toBeTruthy();
+  expect(addresses).toHaveLength(1);
+});
+
+test("lists no older changes of the record after a person goes on to the whole history", async () => {
+  renderDesk(<HistoryScreen />, {
+    path: "/history?path=notices.yaml",
+    answers: {
+      "/api/history?path=notices.yaml": hundredChanges("notice"),
+      "/api/history?path=notices.yaml&before=notice99": [{ ...undone, message: { en: "An old notice" } }],
+      "/api/history": [{ ...undone, id: "3", message: { en: "A doctor" } }],
+    },
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Older changes" }));
+  await screen.findByText("An old notice");
+  fireEvent.click(screen.getByRole("link", { name: "The whole history" }));
+  await screen.findByText("A doctor");
+  expect(screen.queryByText("An old notice")).toBeNull();
 });
 
 test("explains undoing and restoring in different words", () => {

@@ -25,18 +25,6 @@ export function HistoryScreen() {
   const [search] = useSearchParams();
   const path = search.get("path");
   const done = search.get("done");
-  const query = path ? `path=${encodeURIComponent(path)}` : "";
-  const { answer: first, error } = useAnswer<Change[]>(`/api/history?${query}`);
-  const [older, setOlder] = useState<Change[]>([]);
-  const [isAll, setIsAll] = useState(false);
-  const changes = [...(first ?? []), ...older];
-  const { run, isBusy, error: failure } = useRequest();
-  const loadMore = () =>
-    run(async () => {
-      const next = await get<Change[]>(`/api/history?${query}&before=${changes.at(-1)?.id}`);
-      setOlder([...older, ...next]);
-      setIsAll(next.length === 0);
-    });
   return (
     <div className="screen">
       <h1>{messages.history}</h1>
@@ -51,16 +39,39 @@ export function HistoryScreen() {
           {done === "before" ? messages.undone : messages.restored}
         </p>
       )}
+      <LoadedChanges key={path} query={path ? `path=${encodeURIComponent(path)}` : ""} />
+    </div>
+  );
+}
+
+/** The newest changes, and older ones on request. */
+function LoadedChanges({ query }: { query: string }) {
+  const { messages } = useDesk();
+  const { answer: newest, error } = useAnswer<Change[]>(`/api/history?${query}`);
+  const [loaded, setLoaded] = useState<Change[]>([]);
+  const [isAll, setIsAll] = useState(false);
+  const { run, isBusy, error: failure } = useRequest();
+  // A later save moves the last of the newest changes out of that list.
+  const newestIds = new Set(newest?.map(({ id }) => id));
+  const changes = [...(newest ?? []), ...loaded.filter(({ id }) => !newestIds.has(id))];
+  const loadMore = () =>
+    run(async () => {
+      const next = await get<Change[]>(`/api/history?${query}&before=${changes.at(-1)?.id}`);
+      setLoaded([...changes, ...next]);
+      setIsAll(next.length === 0);
+    });
+  return (
+    <>
       <Failure error={error ?? failure} />
-      {!first && !error && <Skeleton rows={8} />}
-      {first?.length === 0 && <p>{messages.noHistory}</p>}
+      {!newest && !error && <Skeleton rows={8} />}
+      {newest?.length === 0 && <p>{messages.noHistory}</p>}
       <ChangeList changes={changes} />
-      {(first?.length ?? 0) >= 100 && !isAll && (
+      {(newest?.length ?? 0) >= 100 && !isAll && (
         <Press isDisabled={isBusy} onPress={loadMore}>
           {messages.olderChanges}
         </Press>
       )}
-    </div>
+    </>
   );
 }
 
