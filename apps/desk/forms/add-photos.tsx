@@ -86,7 +86,11 @@ export function AddPhotos() {
             <label className="field__label" htmlFor="where-to">
               {messages.whereTo}
             </label>
-            <Select value={recordPath} onChange={({ target }) => setDraft((now) => ({ ...now, place: target.value }))}>
+            <Select
+              id="where-to"
+              value={recordPath}
+              onChange={({ target }) => setDraft((now) => ({ ...now, place: target.value }))}
+            >
               {targets.map(({ path, name }) => (
                 <option key={path} value={path}>
                   {path === gallery ? messages.gallery : textOf(name, language)}

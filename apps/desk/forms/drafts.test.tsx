@@ -51,6 +51,7 @@ test("keeps captions after a refused save, and a photo that is added during a sa
   renderDesk(<AddPhotos />, { answers });
   choose();
   type(await caption(), "The new lift");
+  expect(screen.getByLabelText("Where to add them")).toHaveProperty("value", gallery.path);
   fireEvent.click(screen.getByRole("button", { name: "Save all 1" }));
   await screen.findByText("The disk is full.");
   const { promise, resolve } = Promise.withResolvers<unknown>();
