@@ -45,11 +45,13 @@ export async function buildApplication(project: string, onBuild: () => void = ()
 
 /** The digest of the names and contents of all source files, without the tests. */
 function digestOfSources(project: string): string {
+  const { dependencies } = JSON.parse(readFileSync(join(project, "apps/desk/package.json"), "utf8"));
+  const packages = Object.keys(dependencies).filter((name) => name.startsWith("@hospital/"));
   const sources = globSync(
     [
       "apps/desk/{app,fields,forms,messages}/**/*",
       "apps/desk/*.ts",
-      "packages/{content,theme,timetable}/**/*",
+      ...packages.map((name) => `${name.replace("@hospital", "packages")}/**/*`),
       "package-lock.json",
     ],
     { cwd: project, exclude: ["**/*.test.{ts,tsx}"] },
