@@ -47,8 +47,8 @@ export interface EditorOptions {
 const maxBytes = 30_000_000;
 /** Paths that need a login if the desk has accounts; the application itself shows the login form. */
 const closedPaths = /^\/(?:api|pictures|uploads)\//;
-/** Paths that a clinician's link may reach without a login. */
-const openPaths = /^\/(?:review\/|api\/review\/|api\/session$|assets\/|tokens\.css$|favicon\.svg$)/;
+/** Paths that a clinician's link, or the login form, may reach without a login. */
+const openPaths = /^\/(?:review\/|api\/(?:review\/|session$|log-in$)|assets\/|tokens\.css$|favicon\.svg$)/;
 
 /** The desk's server. `serve` listens on a port; tests send requests without one. */
 export function createApp(options: EditorOptions): Routes {
@@ -61,7 +61,8 @@ export function createApp(options: EditorOptions): Routes {
     return undefined;
   });
   app.use(secureHeaders({ ...headers(options.preview), strictTransportSecurity: false }));
-  const sessions = options.accounts && new Sessions(repository, options.accounts);
+  const { accounts } = options;
+  const sessions = accounts && new Sessions(repository, accounts);
   app.use((context, next) => guard(context, next, options, sessions));
   app.use(compress());
   app.use("/api/*", limitBody);
@@ -75,7 +76,7 @@ export function createApp(options: EditorOptions): Routes {
   app.onError((error, context) => answerError(error, context, repository));
   // Must come before the other routes, because it watches their saves.
   publishingRoutes(app, repository);
-  if (sessions) sessionRoutes(app, sessions);
+  if (sessions) sessionRoutes(app, sessions, accounts);
   contentRoutes(app, repository, { preview: options.preview, hasLogin: sessions !== undefined });
   pictureRoutes(app, repository);
   todayRoutes(app, repository);
@@ -141,7 +142,7 @@ function headers(preview = "") {
 async function guard(
   context: Context<Variables>,
   next: () => Promise<void>,
-  { origin, accounts, key }: EditorOptions,
+  { origin, key }: EditorOptions,
   sessions: Sessions | undefined,
 ): Promise<Response | undefined> {
   const { path, method } = context.req;
@@ -155,12 +156,8 @@ async function guard(
   const isChange = method !== "GET" && method !== "HEAD";
   if (isChange && context.req.header("Origin") !== deskUrl?.origin && !hasKey)
     return context.text("Only for the desk's own page.", 403);
-  const isLogin = sessions !== undefined && path === "/api/log-in";
-  const isOpen = !origin || hasKey || openPaths.test(path) || isLogin || (accounts && !closedPaths.test(path));
-  // A new login needs only the right password.
-  const inSession = isLogin ? undefined : await sessions?.personOf(context);
-  const person = inSession ?? (accounts ? await accounts.personOf(context) : origin ? loggedIn(context) : undefined);
-  if (person instanceof Response) return person;
+  const isOpen = !origin || hasKey || openPaths.test(path) || (sessions && !closedPaths.test(path));
+  const person = sessions ? await sessions.personOf(context) : origin ? loggedIn(context) : undefined;
   if (!person && !isOpen) return context.json(new Refusal(refusalMessage("loginNeeded")).in(languageOf(context)), 401);
   context.set("person", person);
   await next();

@@ -8,6 +8,7 @@ import { refusalMessage } from "../messages/writers.ts";
 import { runExclusively } from "../store/exclusive.ts";
 import { Refusal } from "../store/refusal.ts";
 import type { Person } from "../store/repository.ts";
+import { languageOf } from "./request.ts";
 
 /** Times are in milliseconds. */
 const limits = {
@@ -50,10 +51,6 @@ interface Attempts {
 export class Accounts {
   readonly #file: string;
   readonly #clock: Clock;
-  /** Correct passwords, by the header that the browser sends with every request. */
-  readonly #known = new Map<string, { name: string; hash: string }>();
-  /** The pending logins, by name, address and header. */
-  readonly #pending = new Map<string, Promise<boolean | undefined>>();
   /** By name and address, the most recently used one last. */
   readonly #attempts = new Map<string, Attempts>();
   /** Names with the addresses where they have logged in. */
@@ -65,30 +62,22 @@ export class Accounts {
     this.#clock = clock;
   }
 
-  /** The person who has logged in, or the response to too many attempts. */
+  /** The person whose name and password a request has, or the response to too many attempts. */
   async personOf(context: Context): Promise<Person | Response | undefined> {
-    const sent = context.req.header("Authorization") ?? "";
-    const [, code = ""] = /^Basic (.+)$/i.exec(sent) ?? [];
+    const [, code = ""] = /^Basic (.+)$/i.exec(context.req.header("Authorization") ?? "") ?? [];
     const [, name = "", password = ""] = /^([^:]*):(.*)$/s.exec(Buffer.from(code, "base64").toString()) ?? [];
     if (name === "") return undefined;
     const hashes = await this.#hashes();
     const hash = hashes.get(name);
-    const cached = this.#known.get(sent);
-    if (cached?.name === name && cached.hash === hash) return { name };
-    const key = `${clientNetwork(context)} ${name.slice(0, 100)}`;
     // An unknown name takes as long as a wrong password, because the time would reveal which names exist.
     const [another = ""] = hashes.values();
     const isRight = async () => (await compare(password, hash ?? another)) && hash !== undefined;
-    // A page sends several requests at once, all with the same header.
-    const pending = this.#pending.get(`${key} ${sent}`) ?? this.#attempt(key, isRight);
-    this.#pending.set(`${key} ${sent}`, pending);
-    const isCorrect = await pending.finally(() => this.#pending.delete(`${key} ${sent}`));
+    const isCorrect = await this.#attempt(`${clientNetwork(context)} ${name.slice(0, 100)}`, isRight);
     if (isCorrect === undefined) {
       context.header("Retry-After", "60");
-      return context.text("Too many logins at once. Try again in a minute.", 429);
+      return context.json(new Refusal(refusalMessage("tooManyLogins")).in(languageOf(context)), 429);
     }
     if (!isCorrect) console.warn(`${new Date().toISOString()} A login failed: ${JSON.stringify(name.slice(0, 50))}`);
-    if (isCorrect && hash) this.#known.set(sent, { name, hash });
     return isCorrect ? { name } : undefined;
   }
 
@@ -148,7 +137,7 @@ export class Accounts {
     return attempts;
   }
 
-  /** Read for each request: the login ends when the line is removed. */
+  /** Read for each request: a session ends when the line is removed. */
   async #hashes(): Promise<Map<string, string>> {
     const text = await readFile(this.#file, "utf8").catch((error) => {
       throw new Refusal(refusalMessage("accountsUnreadable", { file: this.#file, why: error.code }));

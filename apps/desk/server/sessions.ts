@@ -82,9 +82,10 @@ export class Sessions {
 }
 
 /** Logging in with name and password in the header `Authorization`, and logging out. */
-export function sessionRoutes(app: Routes, sessions: Sessions): void {
+export function sessionRoutes(app: Routes, sessions: Sessions, accounts: Accounts): void {
   app.post("/api/log-in", async (context) => {
-    const person = context.get("person");
+    const person = await accounts.personOf(context);
+    if (person instanceof Response) return person;
     if (!person) return context.json(new Refusal(refusalMessage("wrongPassword")).in(languageOf(context)), 401);
     await sessions.begin(context, person);
     return context.json({});

@@ -23,6 +23,7 @@ export const refusals = {
   nameFirst: "Enter your name first. It is shown with your changes.",
   loginNeeded: "Log in to continue.",
   wrongPassword: "The name or the password is wrong. Check both, and try again.",
+  tooManyLogins: "Too many people are logging in at once. Try again in a minute.",
   accountsUnreadable:
     "Logging in isn't possible, because the list of accounts can't be read: {file} ({why}). Ask the web developer to create it, readable for the user of the desk.",
   // Today.
