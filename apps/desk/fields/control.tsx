@@ -39,7 +39,7 @@ export function Control({ path, name, shape, label, help, problem: problemOfInpu
   const id = idOf(path);
   return (
     <div className="field" data-wrong={problem ? "" : undefined}>
-      <label className="field__label" htmlFor={id}>
+      <label id={`label-${id}`} className="field__label" htmlFor={id}>
         <FieldName label={label ?? fieldTexts.label(name)} shape={shape} />
       </label>
       {children({

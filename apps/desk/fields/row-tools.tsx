@@ -1,5 +1,6 @@
 import { fill } from "@hospital/content/text/fill";
-import { useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useDesk } from "../app/desk-context.ts";
 import { ArrowDown, ArrowUp, Grip, Trash } from "../app/parts/icons.ts";
 
@@ -62,6 +63,11 @@ interface RowToolsProps {
 /** Moves and removes a whole row. */
 export function RowTools({ label, index, count, sorting, onMove, onRemove }: RowToolsProps) {
   const { messages } = useDesk();
+  const remove = ({ currentTarget }: MouseEvent) => {
+    const list = currentTarget.closest("ol");
+    flushSync(onRemove);
+    focusRow(list, index);
+  };
   return (
     <div className="row-tools">
       {count > 1 && (
@@ -93,10 +99,17 @@ export function RowTools({ label, index, count, sorting, onMove, onRemove }: Row
         type="button"
         className="row-tools__tool"
         aria-label={fill(messages.removeRow, { name: label })}
-        onClick={onRemove}
+        onClick={remove}
       >
         <Trash width="20" height="20" aria-hidden="true" />
       </button>
     </div>
   );
+}
+
+/** Focuses the button that removes the row at this index, or the last row; in an empty list the button that adds one. */
+function focusRow(list: Element | null, index: number): void {
+  const row = list?.children[index] ?? list?.lastElementChild;
+  const button = row?.querySelector(".row-tools > :last-child") ?? list?.nextElementSibling;
+  if (button instanceof HTMLElement) button.focus();
 }

@@ -145,6 +145,20 @@ test("moves rows with a button, and removes them", async () => {
   await waitFor(() => expect(sentValue(sent)?.opd).toHaveLength(1));
 });
 
+test("focuses the next row, or the button that adds one, when a person removes a row", () => {
+  show();
+  const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
+  press(/^Remove: Mon/);
+  expect(focused()).toMatch(/^Remove: Sat/);
+  press(/^Remove: Sat/);
+  expect(focused()).toBe("Add OPD hours");
+});
+
+test("names the input of prose for a screen reader", async () => {
+  show({ path: "departments/ent.yaml", value: { overview: { en: "We care.", hi: "" } } });
+  expect(await screen.findByRole("textbox", { name: /^Overview.* · English/ }, { timeout: 10_000 })).toBeTruthy();
+});
+
 test("expands a new row immediately", async () => {
   show();
   press("Add OPD hours");

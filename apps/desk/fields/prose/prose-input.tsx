@@ -39,6 +39,9 @@ export function ProseInput({ input, lang }: ProseInputProps) {
         lang,
         role: "textbox",
         "aria-multiline": "true",
+        // A label names only the browser's own inputs.
+        "aria-labelledby": `label-${input.id}`,
+        "aria-required": String(input["aria-required"]),
         "aria-describedby": input["aria-describedby"],
         class: "prose-input__text",
       },
