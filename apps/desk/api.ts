@@ -263,6 +263,11 @@ export interface Change {
 }
 
 /** GET /api/history/ID. POST /api/history/ID/bring-back `{ side: "before" | "after", choices }` answers `Saved`. */
+export interface ChangeDetails {
+  change: Change;
+  records: ChangedRecord[];
+}
+
 export interface ChangedRecord {
   path: string;
   name: LocalizedText;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import type {
   Change,
-  ChangedRecord,
+  ChangeDetails,
   Mention,
   RecordSummary,
   Refused,
@@ -348,8 +348,11 @@ describe("history", () => {
       en: "Notices: The water supply is back.",
       hi: expect.stringMatching(/^सूचनाएँ: /),
     });
-    const [record] = await desk.get<ChangedRecord[]>(`/api/history/${change?.id}`);
-    expect(record?.values).toMatchObject([{ field: ["notices", 0, "text", "en"], after: "The water supply is back." }]);
+    const details = await desk.get<ChangeDetails>(`/api/history/${change?.id}`);
+    expect(details.change).toEqual(change);
+    expect(details.records[0]?.values).toMatchObject([
+      { field: ["notices", 0, "text", "en"], after: "The water supply is back." },
+    ]);
     const { body } = await desk.post<Saved>(`/api/history/${change?.id}/bring-back`, { side: "before" });
     expect(body.commit).toBeDefined();
     expect(desk.read("notices.yaml")).not.toContain("water supply");

@@ -8,7 +8,7 @@ import type { Choices, LocalizedText, Save, Session, StoredRecord, UnreadableRec
 import { exceptionsFile } from "../api-today.ts";
 import { runningIn } from "../publish/publish.ts";
 import { readSettings } from "../publish/settings.ts";
-import { bringBack, changes, recordsOfChange, restoreReadable } from "../store/history.ts";
+import { bringBack, changes, detailsOf, restoreReadable } from "../store/history.ts";
 import { deleteRecord, mentionsOf } from "../store/mentions.ts";
 import { refusePastDays, removePastExceptions } from "../store/past-exceptions.ts";
 import {
@@ -93,9 +93,7 @@ export function contentRoutes(app: Routes, repository: Repository, options: Sess
     const { path, before } = context.req.query();
     return context.json(await changes(repository, { path, before }));
   });
-  app.get("/api/history/:id", async (context) =>
-    context.json(await recordsOfChange(repository, context.req.param("id"))),
-  );
+  app.get("/api/history/:id", async (context) => context.json(await detailsOf(repository, context.req.param("id"))));
   app.post("/api/save", async (context) => {
     const { changes, choices } = await bodyOf(context, save);
     for (const change of changes) {

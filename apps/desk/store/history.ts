@@ -1,6 +1,7 @@
+import type { Message } from "@hospital/content/messages/labels";
 import { valueChanges } from "@hospital/content/record/differences";
 import { merge } from "@hospital/content/record/merge";
-import type { ChangedRecord, FieldConflict, Change as Listed, MergeChoices, RecordValue } from "../api.ts";
+import type { ChangeDetails, FieldConflict, Change as Listed, MergeChoices, RecordValue } from "../api.ts";
 import { changeMessage, refusalMessage } from "../messages/writers.ts";
 import { changedFiles } from "./changed-files.ts";
 import { messageFormat, parseMessage, sourceFormat } from "./commit-message.ts";
@@ -71,22 +72,31 @@ export async function changes(
   });
   const commits = log.split("\x1e").map((line) => line.trim());
   const end = commits.findIndex((line) => first && line.startsWith(first));
-  return commits.slice(0, end < 0 ? undefined : end).flatMap((line) => {
-    const [id = "", by = "", at = "", committer = "", subject = "", hindi = "", undoes, restores] = line.split("\x1f");
-    if (id === "" || (byTheDesk && by === deskAuthor.name)) return [];
-    const message = parseMessage(subject, hindi);
-    return [
-      {
-        id,
-        by,
-        at,
-        message,
-        ...(undoes && { undoes }),
-        ...(restores && { restores }),
-        ...(committer !== deskAuthor.email && { isByDeveloper: true as const }),
-      },
-    ];
-  });
+  const listed = commits
+    .slice(0, end < 0 ? undefined : end)
+    .filter(Boolean)
+    .map(toChange);
+  return byTheDesk ? listed.filter(({ by }) => by !== deskAuthor.name) : listed;
+}
+
+/** A change from the output of `git log` in the format `row`. */
+function toChange(line: string): Listed & { message: Message } {
+  const [id = "", by = "", at = "", committer = "", subject = "", hindi = "", undoes, restores] = line.split("\x1f");
+  return {
+    id,
+    by,
+    at,
+    message: parseMessage(subject, hindi),
+    ...(undoes && { undoes }),
+    ...(restores && { restores }),
+    ...(committer !== deskAuthor.email && { isByDeveloper: true as const }),
+  };
+}
+
+async function changeOf(repository: Repository, id: string) {
+  await refuseForeign(repository, id);
+  const log = await git(repository, "log", "-1", `--format=${row}`, id);
+  return toChange(log.replace("\x1e", ""));
 }
 
 /** The commit that added this hospital; earlier changes by developers aren't its history. */
@@ -101,9 +111,9 @@ async function refuseForeign(repository: Repository, id: string): Promise<void> 
   if (!isCommit) throw new Refusal(refusalMessage("noSuchChange"));
 }
 
-/** The records that a change has changed. */
-export async function recordsOfChange(repository: Repository, id: string): Promise<ChangedRecord[]> {
-  await refuseForeign(repository, id);
+/** A change, and the records that it has changed. */
+export async function detailsOf(repository: Repository, id: string): Promise<ChangeDetails> {
+  const change = await changeOf(repository, id);
   const changed = await contentFiles(repository, id);
   // A record also needs its unchanged files.
   const paths = [...new Set([...changed.keys()].flatMap((path) => filesOf(recordOf(path))))];
@@ -120,11 +130,12 @@ export async function recordsOfChange(repository: Repository, id: string): Promi
     return { path, before: old, bytes };
   });
   const existingFiles = files.filter(({ before, bytes }) => before ?? bytes);
-  return changesOf(existingFiles).map((change) => ({
-    path: change.path,
-    name: labelOfChange(change),
-    values: valueChanges(change),
+  const records = changesOf(existingFiles).map((record) => ({
+    path: record.path,
+    name: labelOfChange(record),
+    values: valueChanges(record),
   }));
+  return { change, records };
 }
 
 /** The files of the content that a change has changed, by their path below it. */
@@ -145,11 +156,8 @@ export async function bringBack(
   { side, choices = {} }: { side: Side; choices?: MergeChoices | undefined },
   person: Person,
 ): Promise<Done> {
-  await refuseForeign(repository, id);
-  const log = await git(repository, "log", "-1", `--format=%as%x1f${messageFormat}`, id);
-  const [day = "", subject = "", hindi = ""] = log.split("\x1f");
-  const change = parseMessage(subject, hindi);
-  const message = changeMessage(side === "before" ? "takenBack" : "broughtBack", { day, change });
+  const { at, message: change } = await changeOf(repository, id);
+  const message = changeMessage(side === "before" ? "takenBack" : "broughtBack", { day: at.slice(0, 10), change });
   const source = side === "before" ? { undoes: id } : { restores: id };
   return saveFiles(repository, () => filesAt(repository, id, side, choices), person, message, source);
 }

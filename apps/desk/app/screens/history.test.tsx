@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import type { Change } from "../../api.ts";
+import type { Change, ChangeDetails, ChangedRecord } from "../../api.ts";
 import { renderDesk } from "../../tests/support/render-desk.tsx";
 import { refresh } from "../requests.ts";
 import { ChangeScreen, HistoryScreen } from "./history.tsx";
@@ -12,6 +12,15 @@ const saved = { records: [], staleFacts: 0 };
 const savedAsCommit = { ...saved, commit: "2" };
 const undone: Change = { id: "2", message: { en: "Undone", hi: "Undone" }, by: "Sunita", at: "2026-11-25T10:00:00Z" };
 
+const detailsOf = (change: Change, records: ChangedRecord[] = []): ChangeDetails => ({ change, records });
+
+test("names a change that is older than the hundred newest ones, and who made it", async () => {
+  const change: Change = { ...undone, id: "1", message: { en: "Fees" } };
+  renderDesk(<ChangeScreen id="1" />, { answers: { "/api/history/1": detailsOf(change), "/api/history": [undone] } });
+  expect(await screen.findByRole("heading", { name: "Fees" })).toBeTruthy();
+  expect(screen.getByText(/^Sunita · /)).toBeTruthy();
+});
+
 /** Undoes the change "1". Returns a function that lets the server answer. */
 function undo() {
   const { promise, resolve } = Promise.withResolvers<unknown>();
@@ -19,7 +28,7 @@ function undo() {
   const view = renderDesk(<ChangeThenHistory />, {
     path: "/history/1",
     answers: {
-      "/api/history/1": [],
+      "/api/history/1": detailsOf({ ...undone, id: "1" }),
       "/api/history": () => changes,
       "/api/history/1/bring-back": () => promise,
     },
@@ -58,7 +67,11 @@ test("shows that a change is being undone, then the new change in the history wi
 
 test("reports an undo that changes nothing", async () => {
   renderDesk(<ChangeScreen id="1" />, {
-    answers: { "/api/history/1": [], "/api/history": [], "/api/history/1/bring-back": saved },
+    answers: {
+      "/api/history/1": detailsOf({ ...undone, id: "1" }),
+      "/api/history": [],
+      "/api/history/1/bring-back": saved,
+    },
   });
   fireEvent.click(screen.getByRole("button", { name: "Undo this change" }));
   fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Yes, undo it" }));
@@ -67,7 +80,7 @@ test("reports an undo that changes nothing", async () => {
 
 test("marks a change that is undone, and offers to restore it only", async () => {
   const change: Change = { ...undone, id: "1", message: { en: "Fees" } };
-  const answers = { "/api/history/1": [], "/api/history": [{ ...undone, undoes: "1" }, change] };
+  const answers = { "/api/history/1": detailsOf(change), "/api/history": [{ ...undone, undoes: "1" }, change] };
   renderDesk(<HistoryScreen />, { answers });
   const [first, second] = await screen.findAllByRole("listitem");
   expect([first?.textContent, second?.textContent].map((text) => text?.includes("undone"))).toEqual([false, true]);
@@ -114,7 +127,9 @@ test("lists no older changes of the record after a person goes on to the whole h
 });
 
 test("explains undoing and restoring in different words", () => {
-  renderDesk(<ChangeScreen id="1" />, { answers: { "/api/history/1": [], "/api/history": [] } });
+  renderDesk(<ChangeScreen id="1" />, {
+    answers: { "/api/history/1": detailsOf({ ...undone, id: "1" }), "/api/history": [] },
+  });
   const texts = ["Undo this change", "Restore this"].map((name) => {
     fireEvent.click(screen.getByRole("button", { name }));
     const dialog = screen.getByRole("dialog");
@@ -141,7 +156,10 @@ test("shows the number in the question that undoes or restores a change of the e
     { field: ["phones", "emergency"], before: "+91 00000 00000", after: "1066" },
   ];
   renderDesk(<ChangeScreen id="1" />, {
-    answers: { "/api/history/1": [{ path: "hospital.yaml", name: { en: "Phones" }, values }], "/api/history": [] },
+    answers: {
+      "/api/history/1": detailsOf({ ...undone, id: "1" }, [{ path: "hospital.yaml", name: { en: "Phones" }, values }]),
+      "/api/history": [],
+    },
   });
   await screen.findByText("1066");
   const shown = (button: string) => {

@@ -1,7 +1,7 @@
 import { collectionAt } from "@hospital/content/record/shaped-collections";
 import { useState } from "react";
 import { Link, useLocation, useSearchParams } from "wouter";
-import type { Change, ChangedRecord, Choices, Saved, ValueChange } from "../../api.ts";
+import type { Change, ChangeDetails, ChangedRecord, Choices, Saved, ValueChange } from "../../api.ts";
 import { useFieldTexts } from "../../fields/field-texts.ts";
 import { isVital } from "../../forms/vital-changes.ts";
 import { editAddress } from "../addresses.ts";
@@ -80,14 +80,14 @@ export function ChangeScreen({ id }: { id: string }) {
   const { messages, language } = useDesk();
   const { textWithDates, change: changeTitle } = useFieldTexts();
   const [, go] = useLocation();
-  const { answer: records, error } = useAnswer<ChangedRecord[]>(`/api/history/${id}`);
+  const { answer: details, error } = useAnswer<ChangeDetails>(`/api/history/${id}`);
   const { answer: choices } = useAnswer<Choices>("/api/choices");
   const { answer: changes } = useAnswer<Change[]>("/api/history?");
   const { run, isBusy, error: failure, conflicts } = useRequest();
   const [running, setSide] = useState<"before" | "after">();
   const [isSameAsBefore, setIsSameAsBefore] = useState(false);
   const isOpen = useIsOpen();
-  const change = changes?.find((candidate) => candidate.id === id);
+  const { change, records = [] } = details ?? {};
   const isUndone = undoneChanges(changes ?? []).has(id);
   const bringBack = (side: "before" | "after") =>
     run(async (choices) => {
@@ -99,7 +99,7 @@ export function ChangeScreen({ id }: { id: string }) {
       await refresh("/api/history?");
       if (isOpen.current) go(`/history?done=${side}`);
     });
-  const vital = vitalChangesOf(records ?? []);
+  const vital = vitalChangesOf(records);
   const button = (side: "before" | "after", label: string, look: "solid" | "quiet" = "quiet") => (
     <AskPress
       label={label}
@@ -133,7 +133,7 @@ export function ChangeScreen({ id }: { id: string }) {
         </p>
       )}
       <Failure error={error ?? (conflicts ? undefined : failure)} />
-      {records?.map(({ path, name, values }) => (
+      {records.map(({ path, name, values }) => (
         <section key={path} className="stack">
           <h2>
             {path.endsWith(".yaml") ? <Link href={editAddress(path)}>{textWithDates(name)}</Link> : textWithDates(name)}
