@@ -32,7 +32,7 @@ export function LinkNewRecord({ stored }: { stored: StoredRecord }) {
   ];
   const link = () =>
     run(async () => {
-      await post("/api/save", { changes: await changesFor(stored, chosen) });
+      await post("/api/save", { changes: await changesFor(stored, navigation, chosen) });
       setIsDone(true);
     });
   if (isDone) return <p role="status">{messages.isLinked}</p>;
@@ -56,24 +56,29 @@ export function LinkNewRecord({ stored }: { stored: StoredRecord }) {
 const isLinked = ({ collection, page }: StoredRecord) =>
   page !== undefined && ["departments", "people", "laboratories"].includes(collection);
 
-/** The changes that add the links. */
-async function changesFor({ page = "", path, value }: StoredRecord, chosen: Set<string>): Promise<RecordChange[]> {
+/** The changes that add the links. The menu is changed as it was shown: somebody may have sorted it since. */
+async function changesFor(
+  { page = "", path, value }: StoredRecord,
+  navigation: StoredRecord,
+  chosen: Set<string>,
+): Promise<RecordChange[]> {
   const changes: RecordChange[] = [];
-  const change = async (record: string, edit: (value: RecordValue) => RecordValue) => {
-    const { value: base, version } = await get<StoredRecord>(`/api/record?path=${record}`);
-    changes.push({ path: record, value: edit(structuredClone(base)), base, version });
+  const change = ({ path, value: base, version }: StoredRecord, edit: (value: RecordValue) => void) => {
+    const edited = structuredClone(base);
+    edit(edited);
+    changes.push({ path, value: edited, base, version });
   };
-  const slug = slugOf(path);
   if (chosen.has(tiles))
-    await change(tiles, (list) => ({ ...list, departments: [...((list.departments as string[]) ?? []), slug] }));
+    change(await get<StoredRecord>(`/api/record?path=${tiles}`), (list) => {
+      list.departments = [...((list.departments as string[]) ?? []), slugOf(path)];
+    });
   const indexes = [...chosen].filter((key) => key.startsWith(menu)).map((key) => Number(key.slice(menu.length)));
   if (indexes.length > 0)
-    await change(menu, (navigation) => {
+    change(navigation, ({ routes }) => {
       for (const index of indexes) {
-        const row = rowsAt(navigation, "routes")[index];
+        const row = rowsAt({ routes }, "routes")[index];
         if (row) row.subRoutes = [...rowsAt(row, "subRoutes"), { name: value.tile ?? value.title, link: page }];
       }
-      return navigation;
     });
   return changes;
 }

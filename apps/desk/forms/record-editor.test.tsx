@@ -601,13 +601,15 @@ test("links a new department in the chosen list", async () => {
     { name: "About" },
   ];
   const menu = stored("navigation.yaml", "navigation", { routes });
+  const menus = [menu, stored("navigation.yaml", "navigation", { routes: routes.toReversed() })];
   const { sent } = renderDesk(
     <LinkNewRecord stored={{ ...stored(path, "departments", { tile: { en: "Burns" } }), page: "/burns" }} />,
     {
       language: "hi",
       answers: {
         [`/api/record?path=${list}`]: tiles,
-        "/api/record?path=navigation.yaml": menu,
+        // A colleague sorts the menus after the choice is shown.
+        "/api/record?path=navigation.yaml": () => menus.shift(),
         "/api/save": savedAs(menu),
       },
     },
@@ -619,6 +621,7 @@ test("links a new department in the chosen list", async () => {
     { path: list, value: { departments: ["ent", "burns"] } },
     {
       path: "navigation.yaml",
+      base: menu.value,
       value: { routes: [{ subRoutes: [{}, { name: { en: "Burns" }, link: "/burns" }] }, {}] },
     },
   ];
