@@ -10,6 +10,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import type { SecretLink } from "../api.ts";
 import { refusalMessage } from "../messages/writers.ts";
 import { hasFailed, type Preview, previewOf, removePreviews, requestPreview } from "../publish/preview.ts";
+import { runDaily } from "../store/daily.ts";
 import { Refusal } from "../store/refusal.ts";
 import { headOf, type Repository } from "../store/repository.ts";
 import { authorOf, bodyOf, type Routes } from "./request.ts";
@@ -50,18 +51,8 @@ export function previewRoutes(app: Routes, repository: Repository, options: Prev
  *
  * @returns a function that stops it.
  */
-export function keepPreviewsCleared(repository: Repository): () => Promise<void> {
-  let cleared = Promise.resolve();
-  const clear = () => {
-    cleared = removePreviews(repository, () => wantedCommits(repository)).catch((error) => console.error(error));
-  };
-  clear();
-  const timer = setInterval(clear, daysMs);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return cleared;
-  };
+export function keepPreviewsCleared(repository: Repository): () => Promise<unknown> {
+  return runDaily(() => removePreviews(repository, () => wantedCommits(repository)));
 }
 
 async function wantedCommits(repository: Repository): Promise<Set<string>> {
