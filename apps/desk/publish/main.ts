@@ -34,13 +34,13 @@ async function publishHere(): Promise<Outcome> {
       }
     } catch (error) {
       if (!(error instanceof FolderTaken) || error.owner.computer !== hostname()) throw error;
-      if (error.owner.url !== "") return askEditor(error.owner);
+      if (error.owner.url !== "") return askDesk(error.owner);
       await setTimeout(1000);
     }
   }
 }
 
-async function askEditor({ url, key }: FolderTaken["owner"]): Promise<Outcome> {
+async function askDesk({ url, key }: FolderTaken["owner"]): Promise<Outcome> {
   const headers = {
     "Content-Type": "application/json",
     "X-Edit-Key": key,

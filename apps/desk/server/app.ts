@@ -27,7 +27,7 @@ import { Sessions, sessionRoutes } from "./sessions.ts";
 import { sheetRoutes } from "./sheets.ts";
 import { todayRoutes } from "./today.ts";
 
-export interface EditorOptions {
+export interface DeskOptions {
   repository: Repository;
   /** The folder of the built application. */
   application: string;
@@ -51,7 +51,7 @@ const closedPaths = /^\/(?:api|pictures|uploads)\//;
 const openPaths = /^\/(?:review\/|api\/(?:review\/|session$|log-in$)|assets\/|tokens\.css$|favicon\.svg$)/;
 
 /** The desk's server. `serve` listens on a port; tests send requests without one. */
-export function createApp(options: EditorOptions): Routes {
+export function createApp(options: DeskOptions): Routes {
   const { repository, application } = options;
   const app: Routes = new Hono();
   // Must be first: previews have their own headers, and no other part of the desk answers at their origin.
@@ -142,7 +142,7 @@ function headers(preview = "") {
 async function guard(
   context: Context<Variables>,
   next: () => Promise<void>,
-  { origin, key }: EditorOptions,
+  { origin, key }: DeskOptions,
   sessions: Sessions | undefined,
 ): Promise<Response | undefined> {
   const { path, method } = context.req;

@@ -6,7 +6,7 @@ import { recoverPublishing } from "../publish/publish.ts";
 import { takeFolder } from "../store/folder-lock.ts";
 import { keepHistoryIndexed } from "../store/history-index.ts";
 import { openRepository } from "../store/repository.ts";
-import { createApp, type EditorOptions } from "./app.ts";
+import { createApp, type DeskOptions } from "./app.ts";
 import { keepPreviewsCleared } from "./preview.ts";
 import { watchReadiness } from "./publishing.ts";
 import type { Routes } from "./request.ts";
@@ -18,8 +18,7 @@ export interface DeskServer {
   close(): Promise<void>;
 }
 
-interface ServeOptions
-  extends Pick<EditorOptions, "application" | "origin" | "previewOrigin" | "accounts" | "preview"> {
+interface ServeOptions extends Pick<DeskOptions, "application" | "origin" | "previewOrigin" | "accounts" | "preview"> {
   /** The folder that contains content/. */
   root: string;
   port: number;
