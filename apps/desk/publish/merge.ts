@@ -4,7 +4,8 @@ import type { RecordValue } from "../api.ts";
 import { refusalMessage } from "../messages/writers.ts";
 import { changedFiles, type FileUpdate, updatesBetween } from "../store/changed-files.ts";
 import { commitUpdates } from "../store/commit.ts";
-import { collectionOf, readRecord, recordIn, recordLabelOf, recordOf } from "../store/records.ts";
+import { recordOf } from "../store/paths.ts";
+import { collectionOf, readRecord, recordIn, recordLabelOf } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { deskAuthor, git, type Repository, runGit } from "../store/repository.ts";
 

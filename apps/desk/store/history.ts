@@ -7,6 +7,7 @@ import { changedFiles } from "./changed-files.ts";
 import { messageFormat, parseMessage, sourceFormat } from "./commit-message.ts";
 import { withAuthors } from "./conflict-authors.ts";
 import { labelOfChange } from "./describe.ts";
+import { recordOf } from "./paths.ts";
 import {
   collectionOf,
   contentBytes,
@@ -18,7 +19,6 @@ import {
   readRecord,
   recordIn,
   recordLabelOf,
-  recordOf,
 } from "./records.ts";
 import { Refusal } from "./refusal.ts";
 import { blobId, blobsOf, deskAuthor, git, gitSucceeds, type Person, type Repository } from "./repository.ts";

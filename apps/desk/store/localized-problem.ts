@@ -4,6 +4,7 @@ import type { Location } from "@hospital/content/messages/location";
 import { formText } from "@hospital/content/messages/write-problem";
 import { fieldPath } from "@hospital/content/record/record-paths";
 import type { LocalizedText, Problem } from "../api.ts";
+import { recordOf } from "./paths.ts";
 
 /* A problem of the content check in the languages of the desk. */
 
@@ -19,7 +20,7 @@ export function toFormLocation(location: Location): Omit<LocalizedProblem, "mess
   const path = location.file.replace(/^content\//, "");
   const [, language] = /\.([a-z]+)\.md$/.exec(path) ?? [];
   return {
-    path: path.replace(/\.[a-z]+\.md$/, ".yaml"),
+    path: recordOf(path),
     field: language ? ["overview", language] : fieldPath(location.field),
     location: locationText(location),
   };

@@ -13,6 +13,11 @@ export function isContentPath(path: string): boolean {
   return path.split("/").every((part) => isName(part) && Buffer.byteLength(part) <= maxBytes);
 }
 
+/** The path of a file's record: for prose, the record beside it. */
+export function recordOf(path: string): string {
+  return path.replace(/\.[a-z]+\.md$/, ".yaml");
+}
+
 /** A symbolic link on `path`, whose target would be outside of Git and the content check. */
 export async function symlinkIn(root: string, path: string): Promise<string | undefined> {
   const parts = path.split("/");

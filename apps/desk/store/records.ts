@@ -27,11 +27,6 @@ export function collectionOf(path: string): Collection | undefined {
   return isContentPath(path) ? collectionAt(path) : undefined;
 }
 
-/** The path of a file's record: for prose, the record beside it. */
-export function recordOf(path: string): string {
-  return path.replace(/\.[a-z]+\.md$/, ".yaml");
-}
-
 /** The files of a record: its fields, and prose for each language. */
 export function filesOf(path: string): string[] {
   if (!collectionOf(path)?.hasProse) return [path];

@@ -16,7 +16,7 @@ import { withAuthors } from "./conflict-authors.ts";
 import { type Change, describe } from "./describe.ts";
 import { runExclusively } from "./exclusive.ts";
 import { type LocalizedProblem, locationText, problemLine, toProblem } from "./localized-problem.ts";
-import { isContentPath } from "./paths.ts";
+import { isContentPath, recordOf } from "./paths.ts";
 import { placeUploads, unnamedAfter } from "./pictures.ts";
 import {
   collectionOf,
@@ -26,7 +26,6 @@ import {
   namesOfSubjects,
   readable,
   readRecord,
-  recordOf,
   refuseLink,
 } from "./records.ts";
 import { Refusal } from "./refusal.ts";
