@@ -1,6 +1,6 @@
 import type { Locale } from "@hospital/content/text/locales";
 import { clippedTexts, sidewaysScroll } from "@hospital/testing/browser/overflow";
-import { frames, resize } from "@hospital/testing/whole-page";
+import { fitScreen, frames, resize } from "@hospital/testing/whole-page";
 import type { Page } from "@playwright/test";
 import { messages } from "../../src/i18n/messages.ts";
 import { tel } from "./emergency-number.ts";
@@ -114,6 +114,32 @@ export function smallControls(page: Page): Promise<string[]> {
           `${control.offsetWidth} × ${control.offsetHeight} of 44 pixels: ${control.outerHTML.slice(0, 300)}`,
       ),
   );
+}
+
+/** Links and controls that something covers, even if it is transparent: a tap in their middle hits something else. */
+export async function coveredControls(page: Page, isMobile: boolean): Promise<string[]> {
+  await fitScreen(page, isMobile ? 360 : 1280);
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")];
+    return controls
+      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .flatMap((control) => {
+        // A link in two lines has two boxes.
+        const [box] = control.getClientRects();
+        if (!box || Math.min(box.width, box.height) < 2) return [];
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const hit = document.elementFromPoint(x, y);
+        const isCut = (frame: Element | null): boolean => {
+          if (!frame || frame === document.body) return false;
+          const { left, right, top, bottom } = frame.getBoundingClientRect();
+          const isFrame = getComputedStyle(frame).overflow !== "visible";
+          return (isFrame && (x < left || x > right || y < top || y > bottom)) || isCut(frame.parentElement);
+        };
+        const label = control.closest("label");
+        if (!hit || control.contains(hit) || label?.contains(hit) || isCut(control.parentElement)) return [];
+        return [`${control.outerHTML.slice(0, 120)} is covered by ${hit.outerHTML.slice(0, 80)}`];
+      });
+  });
 }
 
 /** Faults of landmarks, skip link and menu; leaves the menu as it was. */

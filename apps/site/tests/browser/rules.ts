@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { callFaultsOnDesktops, callFaultsOnPhones, tel } from "./emergency-number.ts";
 import { earlyRequests, idleComponents, scriptFaults } from "./loading.ts";
 import {
+  coveredControls,
   crossedOutTexts,
   faultsOfWidths,
   firstScreenFaults,
@@ -390,6 +391,19 @@ export const rules: Rule[] = [
         reports: [/it is in two lines/, /^in the dark at 1280 pixels it has no colour/m],
       },
       ...faultsOfCalls,
+    ],
+  },
+  {
+    name: "nothing covers a link or control",
+    pages: "each kind",
+    screens: both,
+    faults: ({ page, isMobile }) => coveredControls(page, isMobile),
+    planted: [
+      {
+        html: `<style>.cover { position: relative } .cover::after { content: ""; position: absolute; inset: 0 }</style>
+          <p class="cover"><a href="tel:112">covered</a></p>`,
+        reports: [/covered<\/a> is covered by <p class="cover"/],
+      },
     ],
   },
   {
