@@ -14,6 +14,7 @@ import { type Fault, fault } from "../messages/write-problem.ts";
 import { subjects } from "../record/applies.ts";
 import { placesIn } from "../record/places.ts";
 import { isGroup, type Path } from "../record/values.ts";
+import { addressProblems } from "./address-problems.ts";
 import { nightProblems, roomProblems } from "./doctor-problems.ts";
 import { parsedEntry } from "./entry-cache.ts";
 import { idleProblems, standInProblems } from "./leave-problems.ts";
@@ -66,7 +67,11 @@ export function timeProblems(entries: Entry[]): Problem[] {
   if (errors.some(({ level }) => level === "error")) return errors;
   const hours = entries.find(({ collection }) => collection === "hours");
   const idle = exceptions ? idleProblems(exceptions, rows, doctors, hours) : [];
-  return [...errors, ...roomProblems(doctors), ...idle];
+  // A wrong time already has a warning.
+  const outside = (hospital ? addressProblems(hospital, doctors, rows, places) : []).filter(
+    ({ file, field }) => !errors.some((problem) => problem.file === file && problem.field === field),
+  );
+  return [...errors, ...roomProblems(doctors), ...outside, ...idle];
 }
 
 /** The departments with sessions at night. */

@@ -416,6 +416,8 @@ export const doubtful: Change[] = [
   ["OPD early in the morning that is likelier in the evening", doctor, /from: .*\n {4}to: .*/, 'from: "05:00"\n    to: "07:00"', "opd.0.from", "opdAtNight", /begin at 05:00.* → Write "17:00" for the evening/],
   ["a room with two doctors", "doctors/charu-sen.yaml", "OPD 3", "OPD 1", "opd.1.room",
     "sharedRoom", /OPD 1 has another doctor at the same time, for example on sun: see content\/doctors\/asha-rao.yaml:\d+.* → Correct the room/],
+  ["OPD at another address before it opens, when the doctor is there", "doctors/binod-das.yaml", /from: .*\n {4}to: .*\n {4}room:/, 'from: "07:30"\n    to: "11:30"\n    room:', "opd.1.from",
+    "outsideAddressHours", /The address isn't open at these hours, for example on sat 2027-01-02: see content\/hospital.yaml:\d+.* → Correct these hours/],
   ["English under Hindi", "pages/about.yaml", "statement: Good", "statement: { en: Good care, hi: We care for all of you }",
     "statement.hi", "otherScript", /The Hindi text is in another script.* → Translate it/],
   ["a signature without the digest of its text", medical, /$/, "review: { en: { by: Dr Rao, on: 2026-11-20, next: 2027-12-31 } }\n",

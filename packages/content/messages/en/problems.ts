@@ -624,6 +624,16 @@ export const problems = {
       form: `${room} has another doctor at the same time, on ${labelOf(weekday, "en")}: see ${labelAt(other)}. ${fix}`,
     };
   },
+  outsideAddressHours: ({ weekday, day, address }: { weekday: string; day: string; address: Location }) => {
+    const fix = "Correct these hours or the hours of the address, or add leave for the days without OPD.";
+    return {
+      file: [
+        `The address isn't open at these hours, for example on ${weekday} ${day}: see ${positionOf(address)}.`,
+        fix,
+      ],
+      form: `The address isn’t open at these hours, for example on ${labelOf(weekday, "en")}, ${day}: see ${labelAt(address)}. ${fix}`,
+    };
+  },
   clash: ({
     doctor,
     weekday,

@@ -1,0 +1,86 @@
+import { addDays, dayOf, momentNow, weekdayOf } from "@hospital/timetable/clock";
+import {
+  addressHours,
+  type DoctorEntry,
+  type ExceptionRow,
+  exceptionDays,
+  opdHours,
+  type Places,
+  placeOf,
+  toException,
+  type WeeklyHours,
+} from "@hospital/timetable/from-content";
+import { type Exception, type Slot, sessionsFrom } from "@hospital/timetable/timetable";
+import { fault } from "../messages/write-problem.ts";
+import { inLanguage, type Path, rowsAt } from "../record/values.ts";
+import { parsedEntry } from "./entry-cache.ts";
+import type { Problem } from "./problem.ts";
+import type { Entry } from "./read-entry.ts";
+
+/** The hours of one address. */
+interface Address {
+  /** The path in hospital.yaml. */
+  path: Path;
+  /** The periods of the coming days in which it is open. */
+  open: { start: string; end: string }[];
+}
+
+/**
+ * Warnings of doctors' weekly hours on a day on which their address isn't open at these hours. The site would show both,
+ * and patients would come to a closed address. Added hours may be outside on purpose. So may a counter's, which aren't
+ * checked: a pharmacy is open longer than the OPD.
+ */
+export function addressProblems(
+  hospital: Entry,
+  doctors: (DoctorEntry & { entry: Entry })[],
+  rows: ExceptionRow[],
+  places: Places | undefined,
+): Problem[] {
+  if (!parsedEntry(hospital).success) return [];
+  const addresses = addressesIn(hospital, places);
+  const exceptions = rows.flatMap((row) => toException(row));
+  return doctors.flatMap((doctor) =>
+    opdHours(doctor, [], [], places).flatMap((slot, index) => {
+      const address = addresses.get(places && placeOf(slot, places));
+      const outside = comingSessions(slot, exceptions).find(
+        (session) => !address?.open.some(({ start, end }) => start <= session.start && session.end <= end),
+      );
+      if (!address || !outside) return [];
+      const { day } = outside;
+      const values = { weekday: weekdayOf(day), day, address: hospital.locate(address.path) };
+      return doctor.entry.problem(["opd", index, "from"], fault("outsideAddressHours", values), { level: "warning" });
+    }),
+  );
+}
+
+/** The addresses by their names in the first language; by undefined, the only one. */
+function addressesIn(hospital: Entry, places: Places | undefined): Map<string | undefined, Address> {
+  const { data } = parsedEntry(hospital);
+  const main = { path: ["openingHours"], open: openPeriods(rowsAt(data, "openingHours")) };
+  const others = rowsAt(data, "places").map((place, index): [string, Address] => {
+    const path = ["places", index, "openingHours"];
+    return [
+      String(inLanguage(place.name, hospital.languages[0])),
+      place.openingHours ? { path, open: openPeriods(rowsAt(place, "openingHours")) } : main,
+    ];
+  });
+  return new Map([[places?.main, main], ...others]);
+}
+
+/** Hours that follow each other without a break are one period. */
+function openPeriods(times: object[]): Address["open"] {
+  const sessions = addressHours(times as WeeklyHours[]).flatMap((slot) => comingSessions(slot, []));
+  const periods: Address["open"] = [];
+  for (const { start, end } of sessions.sort((a, b) => a.start.localeCompare(b.start))) {
+    const last = periods.at(-1);
+    if (!last || last.end < start) periods.push({ start, end });
+    else if (last.end < end) last.end = end;
+  }
+  return periods;
+}
+
+/** The sessions of the days for which pages have exceptions. */
+function comingSessions(slot: Slot, exceptions: Exception[]) {
+  const today = dayOf(momentNow());
+  return sessionsFrom([slot], exceptions, `${today}T00:00`, addDays(today, exceptionDays));
+}
