@@ -111,7 +111,7 @@ test("Google gets the week, and each coming day that differs from it", () => {
 
 const tableOf = (name: string) => readFileSync(`export/${name}.csv`, "utf8").trim().split("\r\n");
 
-test("a closed address closes its hours, its doctors, and its counters that close on holidays", async () => {
+test("an address has its own departments; a closed one closes its hours, its doctors, and its counters that close on holidays", async () => {
   const folder = temporaryFolder("export");
   await writeExample(folder);
   const write = (file: string, value: object) => writeFileSync(join(folder, "content", file), JSON.stringify(value));
@@ -119,6 +119,8 @@ test("a closed address closes its hours, its doctors, and its counters that clos
   write("exceptions.yaml", {
     exceptions: [{ from, until: addDays(from, 6), for: "place", place: "Annexe", change: "closed" }],
   });
+  const surgery = join(folder, "content/departments/surgery.yaml");
+  writeFileSync(surgery, readFileSync(surgery, "utf8").replace(/^at: .*\n/m, ""));
   const counter = { times: [{ from: "09:00", to: "17:00" }], closesOnHolidays: true };
   write("hours.yaml", {
     counters: [
@@ -138,6 +140,12 @@ test("a closed address closes its hours, its doctors, and its counters that clos
     "Dr Binod Das",
     "Dr Charu Sen",
   ]);
+  const field = (name: string, table: string) => tableOf(table).find((row) => row.startsWith(`"${name}",`));
+  expect(field("timings_of_facility", "registry-annexe")).toMatch(/(?:; \d{4} \w{3} \d\d off){7}"$/);
+  expect(field("timings_of_facility", "registry")).toBe('"timings_of_facility","24/7"');
+  // Surgery has its OPD there, on Sundays.
+  expect(field("specialities", "registry-annexe")).toBe('"specialities","Cardiology; Surgery"');
+  expect(field("specialities", "registry")).toBe('"specialities","Surgery"');
 });
 
 test("npx hospital export writes three tables of this hospital", () => {

@@ -51,6 +51,16 @@ if ((await checkContent(root)).some(({ level }) => level === "error")) {
 }
 const { entries } = await readContent(root);
 const record = dataOf<Data<typeof hospital>>("hospital")[0]?.data as Data<typeof hospital>;
+const rows = dataOf<Data<typeof exceptions>>("exceptions").flatMap(({ data }) => data.exceptions) as ExceptionRow[];
+const closures = rows.flatMap((row) => toException(row));
+const sitting = dataOf<Data<typeof doctors>>("doctors") as (DoctorEntry & { data: Data<typeof doctors> })[];
+const departmentPages = dataOf<Data<typeof departments>>("departments");
+const pages = [...departmentPages, ...dataOf("laboratories")];
+const addresses = placesIn(
+  record,
+  pages.map(({ id, data }) => [id, data]),
+  defaultLocale,
+);
 const first = dayOf(momentNow());
 const last = addDays(first, exceptionDays);
 const places = listPlaces();
@@ -71,13 +81,13 @@ write("openstreetmap.csv", [
   ["name", "opening_hours"],
   ...places.map(({ name, timetable }) => [name, openingHours(timetable, first, last)]),
 ]);
-write("registry.csv", [["field", "value"], ...registryRows(record)]);
+write("registry.csv", [["field", "value"], ...registryRows(record, addresses?.main)]);
 // The registry lists each place as a separate facility.
 for (const place of record.places ?? []) {
   const name = `${inFirst(record.name)} – ${inFirst(place.name)}`;
   write(`registry-${slug(inFirst(place.name)) || (record.places ?? []).indexOf(place) + 2}.csv`, [
     ["field", "value"],
-    ...registryRows({ ...place, name }),
+    ...registryRows({ ...place, name }, inFirst(place.name)),
   ]);
 }
 console.log(`Hours of ${places.length} places, right from ${first} to ${last}: ${join(root, "export")}`);
@@ -91,18 +101,9 @@ function dataOf<Record>(collection: string): { id: string; data: Record }[] {
 
 /** The hospital, its other places, its counters and its doctors. */
 function listPlaces(): Place[] {
-  const rows = dataOf<Data<typeof exceptions>>("exceptions").flatMap(({ data }) => data.exceptions) as ExceptionRow[];
-  const closures = rows.flatMap((row) => toException(row));
-  const sitting = dataOf<Data<typeof doctors>>("doctors") as (DoctorEntry & { data: Data<typeof doctors> })[];
   const counters = dataOf<Data<typeof hours>>("hours").flatMap(({ data }) => data.counters ?? []);
-  const pages = [...dataOf("departments"), ...dataOf("laboratories")];
-  const names = placesIn(
-    record,
-    pages.map(({ id, data }) => [id, data]),
-    defaultLocale,
-  );
   const addressOf = ({ at, page = "" }: (typeof counters)[number]) =>
-    names && placeOf({ at, department: page.slice(1) }, names);
+    addresses && placeOf({ at, department: page.slice(1) }, addresses);
   const hospitalName = inFirst(record.name);
   const toPlace = (name: string, slots: Slot[]): Place => ({
     code: slug(name),
@@ -110,14 +111,14 @@ function listPlaces(): Place[] {
     timetable: { slots, exceptions: closures },
   });
   return [
-    toPlace(hospitalName, addressHours(record.openingHours, names?.main)),
+    toPlace(hospitalName, addressHours(record.openingHours, addresses?.main)),
     ...(record.places ?? []).map(({ name, openingHours: times = record.openingHours }) =>
       toPlace(`${hospitalName} – ${inFirst(name)}`, addressHours(times, inFirst(name))),
     ),
     ...counters.map((counter) =>
       toPlace(inFirst(counter.name), openHours("counter", inFirst(counter.name), counter, rows, addressOf(counter))),
     ),
-    ...sitting.map((doctor) => toPlace(inFirst(doctor.data.name), opdHours(doctor, sitting, rows, names))),
+    ...sitting.map((doctor) => toPlace(inFirst(doctor.data.name), opdHours(doctor, sitting, rows, addresses))),
   ].filter(({ timetable }) => timetable.slots.length > 0);
 }
 
@@ -125,10 +126,10 @@ function listPlaces(): Place[] {
  * The fields of the registry's first form that the content has. Other fields, such as ownership and the codes of State
  * and district, are chosen there: https://facility.abdm.gov.in
  */
-function registryRows(place: Facility): string[][] {
+function registryRows(place: Facility, addressName: string | undefined): string[][] {
   const { address, position, phone, openingHours: times = record.openingHours } = place;
   const { phones, email, website } = record;
-  const names = dataOf<Data<typeof departments>>("departments").map(({ data }) => inFirst(data.title));
+  const hours = { slots: addressHours(times, addressName), exceptions: closures };
   return Object.entries({
     facility_name: inFirst(place.name),
     address_line_1: inFirst(address.street),
@@ -142,9 +143,20 @@ function registryRows(place: Facility): string[][] {
     emergency_number: emergencyNumber(phones),
     facility_email_id: email,
     website_link: website,
-    timings_of_facility: openingHours({ slots: addressHours(times), exceptions: [] }, first, last),
-    specialities: names.join("; "),
+    timings_of_facility: openingHours(hours, first, last),
+    specialities: departmentsAt(addressName).join("; "),
   }).filter(([, value]) => value);
+}
+
+/** The titles of the departments that are at an address, or have OPD there. */
+function departmentsAt(addressName: string | undefined): string[] {
+  const sessions = sitting.flatMap((doctor) => opdHours(doctor, [], [], addresses));
+  return departmentPages.flatMap(({ id, data }) => {
+    const isThere = [{ department: id }, ...sessions.filter(({ department }) => department === id)].some(
+      (where) => !addresses || placeOf(where, addresses) === addressName,
+    );
+    return isThere ? inFirst(data.title) : [];
+  });
 }
 
 /** https://www.rfc-editor.org/rfc/rfc4180, with the byte order mark by which Excel recognises UTF-8. */
