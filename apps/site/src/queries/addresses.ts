@@ -1,5 +1,6 @@
 import { commaList } from "@hospital/content/text/comma-list";
 import type { Locale } from "@hospital/content/text/locales";
+import { withoutMarks } from "@hospital/content/text/untranslated";
 import type { Texts } from "./entries";
 
 /** A postal address as two lines. */
@@ -8,6 +9,21 @@ export function addressLines(
   locale: Locale,
 ): string[] {
   return [commaList([street, locality], locale), commaList([`${city} ${postalCode}`, region], locale)];
+}
+
+interface Destination {
+  name: string;
+  address: Texts<"hospital">["address"];
+  position?: { latitude: number; longitude: number } | undefined;
+}
+
+/** The route to a place on a map: to its position, or otherwise by its own name, so that no map chooses another place. */
+export function directionsTo({ name, address, position }: Destination): string {
+  const { street, locality, city, postalCode } = address;
+  const destination = position
+    ? `${position.latitude},${position.longitude}`
+    : withoutMarks([name, street, locality, city, postalCode].join(", "));
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
 }
 
 interface Phone {

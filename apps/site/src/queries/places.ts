@@ -6,13 +6,12 @@ import { inFirst, type Locale, localePath, translate } from "@hospital/content/t
 import { uniqueNumbers } from "@hospital/content/text/phone-number";
 import { roomName } from "@hospital/content/text/room-name";
 import { inLanguage } from "@hospital/content/text/translation";
-import { withoutMarks } from "@hospital/content/text/untranslated";
 import { type OpdHours, placeOf, scopesAt } from "@hospital/timetable/from-content";
 import type { MapPanelProps } from "../components/map-panel/map-panel";
 import type { PlaceBox } from "../components/place-boxes/place-boxes";
 import type { PlaceLineProps } from "../components/place-line/place-line";
 import { messages } from "../i18n/messages";
-import { addressLines } from "./addresses";
+import { addressLines, directionsTo } from "./addresses";
 import { findEntry, getOnly } from "./entries";
 import { getHospital } from "./hospital";
 import { hasPage } from "./pages";
@@ -29,13 +28,10 @@ const addressShape = addressOf();
 /** The hospital's other buildings with their addresses; empty if the hospital has one address. */
 export const getPlaces = memoize(async (locale: Locale) => {
   const { places = [], openingHours: usual } = await getOnly("hospital");
-  const { name: hospital, phones } = await getHospital(locale);
+  const { phones } = await getHospital(locale);
   const label = messages(locale);
   const rows = places.map(async ({ name, phone, mobiles = [], openingHours = usual, position, ...place }, index) => {
     const address = inLanguage(addressShape, place.address, locale);
-    const destination = position
-      ? `${position.latitude},${position.longitude}`
-      : withoutMarks([hospital, address.street, address.locality, address.city, address.postalCode].join(", "));
     return {
       /** Records refer to the building by this name. */
       id: inFirst(name),
@@ -50,7 +46,7 @@ export const getPlaces = memoize(async (locale: Locale) => {
       booking: phone ?? phones.booking.number,
       ...(await getAddressHours(openingHours, inFirst(name), locale)),
       position,
-      directions: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`,
+      directions: directionsTo({ name: translate(name, locale), address, position }),
     };
   });
   return Promise.all(rows);
