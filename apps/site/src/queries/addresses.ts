@@ -36,3 +36,12 @@ export function numbersOf(places: readonly ({ name: string; phone: Phone; mobile
     place ? [place.phone, ...place.mobiles].map(({ number }) => ({ label: place.name, number })) : [],
   );
 }
+
+/**
+ * The number for appointments with a doctor, by the buildings of the sessions: of the only one, or otherwise the
+ * hospital's, because one building can be closed while the doctor sits in another.
+ */
+export function bookingNumber(places: readonly ({ booking: string } | undefined)[], hospital: string): string {
+  const [only, ...others] = places;
+  return only && others.length === 0 ? only.booking : hospital;
+}

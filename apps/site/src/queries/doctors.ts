@@ -7,6 +7,7 @@ import type { DoctorFeeProps } from "../components/doctor-fee/doctor-fee";
 import type { Person } from "../components/person-card/person-card";
 import type { RoomDrawingName } from "../components/room-drawing/room-drawing";
 import { messages } from "../i18n/messages";
+import { bookingNumber } from "./addresses";
 import { findEntry, getAllIn, getEntries, getPage, type Texts } from "./entries";
 import { getFee } from "./fees";
 import { getHospital } from "./hospital";
@@ -41,7 +42,7 @@ export interface Doctor extends Person {
   registration?: string;
   /** The buildings of the sessions, the main address first, which is undefined. */
   places: (Place | undefined)[];
-  /** The number for appointments: of the first building. */
+  /** The number for appointments. */
   booking: string;
   /** The link to the message form; absent if the hospital doesn't receive messages or the doctor has no hours. */
   message?: { href: string; label: string; name: string };
@@ -139,7 +140,7 @@ export async function getDoctorPhoto(slug: string) {
 async function toDoctor(slug: string, data: Texts<"doctors">, locale: Locale): Promise<Doctor> {
   const ownDepartment = await getPage("departments", data.department, locale);
   const places = await getDoctorPlaces(slug, data.department, locale);
-  const booking = places[0]?.booking ?? (await getHospital(locale)).phones.booking.number;
+  const booking = bookingNumber(places, (await getHospital(locale)).phones.booking.number);
   return {
     slug,
     href: localePath(`/dr-in-hospital/${slug}`, locale),

@@ -304,7 +304,7 @@ if (places.length > 0)
           expect(card, id).toContain(`.TEL:${dialable(phone)}\r\n`);
         }
         if (ids.length === 0) continue;
-        const number = dialable((!ids.includes("main") && doctorPlaces[0]?.booking) || booking);
+        const number = dialable((ids.length === 1 && doctorPlaces[0]?.booking) || booking);
         const callLinks = [
           ...pageAt("/dr-in-hospital").document.querySelectorAll(`[data-id='${id}'] .doctor-grid__call`),
         ];
