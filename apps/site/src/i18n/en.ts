@@ -149,7 +149,6 @@ export const en = {
     bring: "Bring",
     tell: "Tell us",
     where: "Where",
-    when: "When",
     report: "Report",
     ask: "If no price is shown, please ask:",
     all: "All tests and scans from A to Z",

@@ -145,7 +145,6 @@ export const hi: InterfaceMessages = {
     bring: "साथ लाएँ",
     tell: "हमें बताएँ",
     where: "कहाँ",
-    when: "कब",
     report: "रिपोर्ट",
     ask: "दाम न लिखा हो, तो फ़ोन करके पूछें:",
     all: "सब जाँचें और स्कैन, नाम से",

@@ -149,7 +149,6 @@ export const ur: InterfaceMessages = {
     bring: "ساتھ لائیں",
     tell: "ہمیں بتائیں",
     where: "کہاں",
-    when: "کب",
     report: "رپورٹ",
     ask: "قیمت نہ لکھی ہو تو فون کر کے پوچھیں:",
     all: "تمام ٹیسٹ اور اسکین، نام کی ترتیب سے",

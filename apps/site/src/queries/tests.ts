@@ -84,12 +84,14 @@ async function placeFacts({ page: path, counter }: Test, counters: Counters, loc
   const slug = path.slice(1);
   const page = (await findPage("laboratories", slug, locale)) ?? (await findPage("departments", slug, locale));
   const open = counters.get(counter ?? "");
-  const place = [page?.title, (await getPlace(slug, locale)) ?? open?.where].filter(Boolean).join(" · ");
+  // The counter can be in another building than the page.
+  const place = open ? [open.name, open.where] : [page && (await getPlace(slug, locale))];
+  const text = [...new Set([page?.title, ...place])].filter(Boolean).join(" · ");
   const hours = open?.spans.map(({ days, hours }) => `${days}: ${commaList(hours, locale)}`) ?? [];
   const when = sentences([...hours, open?.remark], locale) || undefined;
-  if (page)
-    return [{ label: label.where, text: place, href: localePath(path, locale), suffix: when, slots: open?.slots }];
-  return when ? [{ label: label.when, text: when, slots: open?.slots }] : [];
+  if (!text) return [];
+  const href = page && localePath(path, locale);
+  return [{ label: label.where, text, href, suffix: when, slots: open?.slots }];
 }
 
 async function priceFacts(test: Test, locale: Locale): Promise<Fact[]> {

@@ -321,3 +321,11 @@ else
     if (existsSync(distFile("/directions.html")))
       expect(pageAt("/directions").document.querySelector("#places")).toBeNull();
   });
+
+const testsFile = join(content, "tests.yaml");
+if (existsSync(testsFile))
+  test("a test at a counter names the counter", () => {
+    const { tests } = parse(readFileSync(testsFile, "utf8")) as { tests: { id: string; counter?: string }[] };
+    const { document } = pageAt("/tests");
+    for (const { id, counter = "" } of tests) expect(document.getElementById(id)?.textContent, id).toContain(counter);
+  });
