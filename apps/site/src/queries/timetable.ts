@@ -244,7 +244,7 @@ async function inWords(row: Row, why: string | undefined, locale: Locale): Promi
   const { changes: label } = messages(locale);
   const spokenTimes = spokenTimesOf(locale);
   const names = await getDoctorNames(locale);
-  const subject = row.for === "whole-hospital" ? "hospital" : row.for;
+  const subject = await subjectKind(row);
   const hours = commaList(
     (row.times ?? []).map(({ from, to }) => clockSpan(from, to, spokenTimes)),
     locale,
@@ -259,6 +259,14 @@ async function inWords(row: Row, why: string | undefined, locale: Locale): Promi
 
 /** "Tuesday 24 November". */
 function datesInWords({ from, until = from, days }: ExceptionRow, locale: Locale): string {
+/** Which labels describe a row. Like a counter, an address is closed; one that is open around the clock has no OPD. */
+async function subjectKind({ for: subject, place }: Row) {
+  if (subject !== "place") return subject === "whole-hospital" ? "hospital" : subject;
+  const { places = [], openingHours: usual } = await getOnly("hospital");
+  const { openingHours = usual } = places.find(({ name }) => inFirst(name) === place) ?? {};
+  return addressHours(openingHours).every(({ of }) => of) ? "counter" : "place";
+}
+
   const dates = from === until ? dayOfWeek(from, locale) : daysInWords(from, until, locale);
   return days ? `${dates} (${weekdaySpans(days, locale)})` : dates;
 }

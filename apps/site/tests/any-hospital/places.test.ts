@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { dayOfWeek } from "@hospital/content/text/calendar";
+import { fill } from "@hospital/content/text/fill";
 import {
   defaultLocale,
   inFirst,
@@ -186,8 +187,12 @@ if (places.length > 0)
     test.each(publishedLocales)("shows its coming closures beside its address (%s)", (locale) => {
       const { document } = pageAt(localePath("/contact", locale));
       const changes = document.querySelector("ul[aria-labelledby='place-changes']")?.textContent ?? "";
-      for (const { place } of comingClosures())
-        expect(changes).toContain(`${nameOf(place, locale)}: ${messages(locale).changes.hospital}`);
+      for (const { place } of comingClosures()) {
+        const { openingHours = hospital.openingHours } = places.find(({ name }) => name[defaultLocale] === place) ?? {};
+        const { counter: closed, place: withoutOpd } = messages(locale).changes;
+        const template = addressHours(openingHours).every(({ of }) => of) ? closed : withoutOpd;
+        expect(changes).toContain(fill(template, { name: nameOf(place, locale) }));
+      }
     });
 
     test("lists the days on which it is closed with its hours, and in the structured data", () => {
