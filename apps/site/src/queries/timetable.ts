@@ -251,14 +251,14 @@ async function inWords(row: Row, why: string | undefined, locale: Locale): Promi
   );
   const time = row.expected ? clockTime(row.expected, spokenTimes) : "";
   const kinds = { closed: "", late: "Late", "other-times": "Other", extra: "Extra", "as-usual": "Usual" } as const;
-  const template = label[`${subject}${kinds[row.change]}` as keyof typeof label];
+  const isOnlyDates =
+    row.for === "doctor" && row.change === "extra" && (await getHoursOf(row.doctor ?? "")).every(isDated);
+  const template = isOnlyDates ? label.doctorDates : label[`${subject}${kinds[row.change]}` as keyof typeof label];
   const text = fill(template, { name: (await getSubjectName(row, locale)) ?? "", hours, time });
   const instead = row.standIn && fill(label.instead, { name: names.get(row.standIn) ?? "" });
   return `${withReason(text, why)}${instead ? `; ${instead}` : ""}`;
 }
 
-/** "Tuesday 24 November". */
-function datesInWords({ from, until = from, days }: ExceptionRow, locale: Locale): string {
 /** Which labels describe a row. Like a counter, an address is closed; one that is open around the clock has no OPD. */
 async function subjectKind({ for: subject, place }: Row) {
   if (subject !== "place") return subject === "whole-hospital" ? "hospital" : subject;
@@ -267,6 +267,8 @@ async function subjectKind({ for: subject, place }: Row) {
   return addressHours(openingHours).every(({ of }) => of) ? "counter" : "place";
 }
 
+/** "Tuesday 24 November". */
+function datesInWords({ from, until = from, days }: ExceptionRow, locale: Locale): string {
   const dates = from === until ? dayOfWeek(from, locale) : daysInWords(from, until, locale);
   return days ? `${dates} (${weekdaySpans(days, locale)})` : dates;
 }

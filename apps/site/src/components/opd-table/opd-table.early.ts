@@ -127,7 +127,8 @@ onClock((moment) => {
   coming = comingSessions();
   markNext();
   rows.forEach(markRow);
-  for (const { tBodies } of tables) for (const part of tBodies) part.toggleAttribute("data-over", isEmpty(part));
+  for (const part of document.querySelectorAll(".opd-table, .opd-table__part"))
+    part.toggleAttribute("data-over", isEmpty(part));
 });
 for (const { dataset } of tables) dataset.marked = "";
 addEventListener("beforeprint", printDates);

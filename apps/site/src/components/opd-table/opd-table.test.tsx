@@ -282,6 +282,32 @@ test("hides past changes, and the heading of an empty list", async () => {
   expect(document.querySelector<HTMLElement>(".coming-changes__as-of")?.hidden).toBe(false);
 });
 
+test("a doctor with certain dates only has no further dates after the last one", async () => {
+  const dates = {
+    of: "hospital doctor/x",
+    days: "tue",
+    from: "10:00",
+    to: "13:00",
+    since: "2026-11-24",
+    until: "2026-11-24",
+  };
+  const note = () => document.querySelector("[data-over] + .opd-table__no-dates")?.textContent;
+  await open("2026-11-24T14:00", [{ ...dates, added: "yes" }], [], "profile");
+  expect(note()).toBeUndefined();
+  await open("2026-11-25T09:00", [{ ...dates, added: "yes" }], [], "profile");
+  expect(note()).toBe("noDates");
+  await open(
+    "2026-11-25T09:00",
+    [
+      { ...dates, added: "yes" },
+      { ...dates, since: "", until: "9" },
+    ],
+    [],
+    "profile",
+  );
+  expect(document.querySelector(".opd-table__no-dates")).toBeNull();
+});
+
 test("marks no session after the last day with data", async () => {
   const slot = { of: "hospital doctor/x", days: weekdayOf(addDays(last, 1)), from: "10:00", to: "13:00" };
   const [row] = await open(`${addDays(last, 1)}T09:00`, [slot], [], "week");

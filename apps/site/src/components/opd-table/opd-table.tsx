@@ -5,10 +5,20 @@ import "./opd-table.css";
 interface Timetable {
   labelledBy: string;
   slots: OpdSlot[];
-  /** `printed` is "As of {now}", at the top of each sheet. */
+  /** `printed` is "As of {now}", at the top of each sheet; `noDates` replaces a doctor's table after the last date. */
   labels: OpdRowProps["labels"] &
     Record<
-      "message" | "day" | "doctor" | "department" | "fee" | "hours" | "room" | "morning" | "noon" | "printed",
+      | "message"
+      | "day"
+      | "doctor"
+      | "department"
+      | "fee"
+      | "hours"
+      | "room"
+      | "morning"
+      | "noon"
+      | "printed"
+      | "noDates",
       string
     >;
 }
@@ -60,6 +70,9 @@ export function OpdTable({ labelledBy, slots, labels, ...rest }: OpdTableProps) 
           </tbody>
         ))}
       </table>
+      {head === "day" && slots.every(({ dated }) => dated.dates) && (
+        <p className="opd-table__no-dates">{labels.noDates}</p>
+      )}
     </>
   );
 }
