@@ -208,6 +208,17 @@ test("on paper is the chosen day with its date, and crossed-out hours stay cross
   expect(overprinted).toEqual([]);
 });
 
+test("a doctor's hours that are crossed out have their date on paper", async ({ page }) => {
+  await know(page, [{ day: "2026-11-24", kind: "off" }]);
+  await at(page, "2026-11-23T10:40");
+  await open(page, "/dr-in-hospital/asha-rao");
+  await page.emulateMedia({ media: "print" });
+  const crossedOut = page.locator(".opd-row[data-off]");
+  await expect(crossedOut).not.toHaveCount(0);
+  for (const absence of await everyOf(crossedOut.getByText("Not on Tue 24 Nov")))
+    expect((await absence.boundingBox())?.width).toBeGreaterThan(50);
+});
+
 test("a page that is too old shows its age, and promises nothing", async ({ page }) => {
   await know(page, [], { last: "2026-11-20" });
   await at(page, "2026-11-21T08:30");
