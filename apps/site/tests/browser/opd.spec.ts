@@ -282,3 +282,13 @@ onNetwork("a page saved nine days ago is right on the day, without a connection"
   // In the evening it is in another day's panel.
   await expect(page.locator("[data-next]")).not.toHaveCount(0);
 });
+
+test("changes of the counters that are past disappear from the tests", async ({ page }) => {
+  const changes = page.getByRole("list", { name: "Changes in the coming weeks" });
+  await at(page, "2026-12-25T20:00");
+  await open(page, "/tests");
+  await expect(changes).toContainText("Friday 25 December", { useInnerText: true });
+  await at(page, "2026-12-26T00:00");
+  await page.reload();
+  await expect(changes).not.toContainText("Friday 25 December", { useInnerText: true });
+});
