@@ -45,6 +45,9 @@ const commands: Record<string, Command> = {
     does: "prints the warning box that each query brings, to try the emergency phrases",
     usage: '"<query>" …',
   },
+  translate: {
+    does: "adds the translations that the project has for texts which the hospital hasn't changed, after a new language",
+  },
   migrate: { does: "updates content/ from an earlier schema; CHANGELOG.md lists the changes" },
   export: { does: "writes hours and facts for Google, OpenStreetMap and the registry to export/" },
   watch: {

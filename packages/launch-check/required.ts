@@ -66,7 +66,7 @@ export const requiredChecks: Check[] = [
     id: "emergency-texts",
     title: "The first aid and the buttons of the warning box in each language of the site",
     basis: "A visitor can't follow first aid in a language that they don't read",
-    toDo: "Add the text to content/dangers.yaml, and ask a doctor who reads the language to review it.",
+    toDo: "Run npx hospital translate, or add the text to content/dangers.yaml, and ask a doctor who reads the language to review it.",
     where: "The box above the search results",
     find: missingEmergencyTexts,
   },

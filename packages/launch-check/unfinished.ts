@@ -85,7 +85,7 @@ export const unfinishedChecks: Check[] = [
     id: "translations",
     title: "Every text in each language of the site",
     basis: "A visitor who reads only one language needs the same facts",
-    toDo: "Add the translation. Until then, the page shows the text in the main language.",
+    toDo: "Run npx hospital translate, which adds the translations that the project has, then add the others. Until then, the page shows the text in the main language.",
     where: "The pages of that language",
     find: ({ entries, languages }) =>
       translationProblems(entries, languages).map((problem) => ({ ...problem, ...fileText(problem) })),

@@ -30,6 +30,8 @@ type Row = Record<string, any>;
 
 const picturePath = `pictures/${placeholderPictureName}.webp`;
 const doctorsPage = "/dr-in-hospital";
+/** The files with the same text in every hospital. */
+const sharedPaths = ["pages/404", "pages/offline", "pages/search", "dangers", "helplines"];
 
 /** Every file of a new hospital's content, by its path below content/. */
 export async function newContent(answers: Answers, sample: string): Promise<Map<string, string | Uint8Array>> {
@@ -58,8 +60,7 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
       sample: true,
     });
   };
-  const copy = (path: string) =>
-    files.set(path, inAllHospitals(withTitles(read(path), path, languages), path, sample, languages));
+  const copy = (path: string) => files.set(path, modelOf(path, sample, languages));
 
   for (const part of answers.parts)
     for (const path of parts[part]) {
@@ -83,7 +84,7 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
       ...(slug === emergencies && ofEmergencies),
     });
   for (const { slug, ...doctor } of doctors) files.set(`doctors/${slug}`, doctorOf(doctor, toRow));
-  for (const path of ["pages/404", "pages/offline", "pages/search", "dangers", "helplines"]) copy(path);
+  for (const path of sharedPaths) copy(path);
   if (emergencies) Object.assign(files.get("dangers")?.box, { page: `/${emergencies}` });
   outline("pages/home", home(answers, departments, read, toRow));
   files.set("hospital", hospital(answers, toRow));
@@ -136,8 +137,13 @@ function home(
   };
 }
 
-/** A file with the same text in every hospital: the sample's, with the translations and phrases of other hospitals. */
-function inAllHospitals(model: Row, path: string, sample: string, languages: Answers["languages"]): Row {
+/**
+ * The sample's record in these languages, with the usual titles. A file with the same text in every hospital also has
+ * the translations and phrases of other hospitals.
+ */
+export function modelOf(path: string, sample: string, languages: Answers["languages"]): Row {
+  const model = withTitles(parse(readFileSync(`${sample}/${path}.yaml`, "utf8")), path, languages);
+  if (!sharedPaths.includes(path)) return inLanguages(model, { languages, isSpoken: true });
   const phrases = path === "dangers" ? knownPhrases(languages, sample) : [];
   const translations = knownTranslations(path, sample);
   // First aid must be a translation of the same text.
@@ -149,7 +155,10 @@ function inAllHospitals(model: Row, path: string, sample: string, languages: Ans
 }
 
 /** Removes the copied emergency phrases that are also in a name of this hospital, which the content check refuses. */
-function dropPhrasesInNames(files: Map<string, Row>, [main = "en", ...otherLanguages]: Answers["languages"]): void {
+export function dropPhrasesInNames(
+  files: Map<string, Row>,
+  [main = "en", ...otherLanguages]: Answers["languages"],
+): void {
   const entries = [...files].flatMap(([path, record]) => {
     const file = { path: `${path}.yaml`, collection: collectionOf(path), slug: slugAt(path) };
     return readEntry(file, Buffer.from(writeRecord(shapeOf(path), record)), [main, ...otherLanguages]).entry ?? [];
@@ -447,7 +456,7 @@ function collectionOf(path: string): CollectionName {
   return collection.name;
 }
 
-function shapeOf(path: string): z.ZodObject {
+export function shapeOf(path: string): z.ZodObject {
   return recordShapes[collectionOf(path)];
 }
 

@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { knownLanguages } from "@hospital/content/languages";
+import { isGroup } from "@hospital/content/record/values";
+import type { Locale } from "@hospital/content/text/locales";
+import { isPlaceholder } from "@hospital/content/text/phrases";
+import { dropPhrasesInNames, modelOf } from "../new/content.ts";
+
+type Texts = Record<string, string>;
+// biome-ignore lint/suspicious/noExplicitAny: records of every shape; the content check proves them
+type Row = Record<string, any>;
+
+/**
+ * The number of texts that got a translation, by path. It changes the records: a text that is the same as in the model
+ * of `npx hospital new` gets the translations of the model. Other texts and existing translations don't change.
+ */
+export function addTranslations(
+  records: Map<string, Row>,
+  { languages, sample }: { languages: Locale[]; sample: string },
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [path, record] of records) {
+    if (!existsSync(`${sample}/${path}.yaml`)) continue;
+    const model = modelOf(path, sample, languages);
+    const known = textsOf(model);
+    const added = textsOf(record).filter((texts) => fillIn(texts, known, languages)).length;
+    const phrases = path === "dangers" ? addPhrases(record, model, languages) : 0;
+    if (phrases > 0) dropPhrasesInNames(records, languages);
+    if (added + phrases > 0) counts.set(path, added + phrases);
+  }
+  return counts;
+}
+
+/** All localized texts of a value, at any depth. */
+function textsOf(value: unknown): Texts[] {
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (!isGroup(value)) return [];
+  const isText = knownLanguages.some((language) => typeof value[language] === "string");
+  return isText ? [value as Texts] : Object.values(value).flatMap(textsOf);
+}
+
+function fillIn(texts: Texts, known: readonly Texts[], languages: readonly Locale[]): boolean {
+  const model = known.find((candidate) =>
+    languages.some((language) => language in texts && candidate[language] === texts[language]),
+  );
+  // Hindi in Latin letters is beside Hindi.
+  const added = Object.entries(model ?? {}).filter(([key, text]) => !(key in texts) && !isPlaceholder(text));
+  Object.assign(texts, Object.fromEntries(added));
+  return added.length > 0;
+}
+
+/** Adds the phrases of each language that has none. */
+function addPhrases(record: Row, model: Row, languages: readonly Locale[]): number {
+  const rows: Row[] = record.phrases ?? [];
+  const without = languages.filter((language) => !rows.some(({ words }) => language in words));
+  const added = ((model.phrases ?? []) as Row[]).flatMap(({ words, ...row }) => {
+    const left = without.filter((language) => language in words).map((language) => [language, words[language]]);
+    return left.length > 0 ? [{ ...row, words: Object.fromEntries(left) }] : [];
+  });
+  if (added.length > 0) record.phrases = [...rows, ...added];
+  return added.length;
+}
