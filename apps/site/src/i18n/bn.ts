@@ -96,6 +96,8 @@ export const bn: InterfaceMessages = {
     title: "ফি",
     first: "প্রতিবার {first}",
     firstAndNext: "প্রথমবার {first}, পরে {next}",
+    firstThenFree: "প্রথমবার {first}, পরে বিনামূল্যে",
+    free: "বিনামূল্যে",
     ask: "ফোনে জিজ্ঞাসা করুন",
     askOrRates: "ফোনে জিজ্ঞাসা করুন; আমাদের রেটও দেখুন",
     askCall: "ফি: জিজ্ঞাসা করুন",

@@ -95,6 +95,8 @@ export const en = {
     title: "Fee",
     first: "{first} a visit",
     firstAndNext: "{first} for the first visit, then {next}",
+    firstThenFree: "{first} for the first visit, then free",
+    free: "Free",
     ask: "Ask when you call",
     askOrRates: "Ask when you call; see also our rates",
     askCall: "Fee: ask",

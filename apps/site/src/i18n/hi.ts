@@ -92,6 +92,8 @@ export const hi: InterfaceMessages = {
     title: "फ़ीस",
     first: "हर बार {first}",
     firstAndNext: "पहली बार {first}, फिर {next}",
+    firstThenFree: "पहली बार {first}, फिर निःशुल्क",
+    free: "निःशुल्क",
     ask: "फ़ोन पर पूछें",
     askOrRates: "फ़ोन पर पूछें; हमारे रेट भी देखें",
     askCall: "फ़ीस: पूछें",

@@ -92,6 +92,8 @@ export const ml: InterfaceMessages = {
     title: "ഫീസ്",
     first: "ഓരോ തവണയും {first}",
     firstAndNext: "ആദ്യ തവണ {first}, പിന്നീട് {next}",
+    firstThenFree: "ആദ്യ തവണ {first}, പിന്നീട് സൗജന്യം",
+    free: "സൗജന്യം",
     ask: "വിളിക്കുമ്പോൾ ചോദിക്കുക",
     askOrRates: "വിളിക്കുമ്പോൾ ചോദിക്കുക; ഞങ്ങളുടെ നിരക്കുകളും കാണുക",
     askCall: "ഫീസ്: ചോദിക്കുക",

@@ -92,6 +92,8 @@ export const mr: InterfaceMessages = {
     title: "फी",
     first: "प्रत्येक भेटीस {first}",
     firstAndNext: "पहिल्या भेटीस {first}, नंतर {next}",
+    firstThenFree: "पहिल्या भेटीस {first}, नंतर मोफत",
+    free: "मोफत",
     ask: "फोनवर विचारा",
     askOrRates: "फोनवर विचारा; आमचे दरही पाहा",
     askCall: "फी: विचारा",

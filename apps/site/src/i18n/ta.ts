@@ -96,6 +96,8 @@ export const ta: InterfaceMessages = {
     title: "கட்டணம்",
     first: "ஒவ்வொரு முறையும் {first}",
     firstAndNext: "முதல் முறை {first}, பிறகு {next}",
+    firstThenFree: "முதல் முறை {first}, பிறகு இலவசம்",
+    free: "இலவசம்",
     ask: "அழைக்கும்போது கேளுங்கள்",
     askOrRates: "அழைக்கும்போது கேளுங்கள்; எங்கள் கட்டணப் பட்டியலையும் பாருங்கள்",
     askCall: "கட்டணம்: கேளுங்கள்",

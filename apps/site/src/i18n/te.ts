@@ -96,6 +96,8 @@ export const te: InterfaceMessages = {
     title: "ఫీజు",
     first: "ఒక్కసారికి {first}",
     firstAndNext: "మొదటిసారి {first}, తరువాత {next}",
+    firstThenFree: "మొదటిసారి {first}, తరువాత ఉచితం",
+    free: "ఉచితం",
     ask: "ఫోన్‌లో అడగండి",
     askOrRates: "ఫోన్‌లో అడగండి; మా రేట్లు కూడా చూడండి",
     askCall: "ఫీజు: అడగండి",

@@ -96,6 +96,8 @@ export const ur: InterfaceMessages = {
     title: "فیس",
     first: "ہر بار {first}",
     firstAndNext: "پہلی بار {first}، پھر {next}",
+    firstThenFree: "پہلی بار {first}، پھر مفت",
+    free: "مفت",
     ask: "فون پر پوچھیں",
     askOrRates: "فون پر پوچھیں؛ ہمارے نرخ بھی دیکھیں",
     askCall: "فیس: پوچھیں",

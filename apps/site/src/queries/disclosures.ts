@@ -1,13 +1,14 @@
 import { longDate, monthName } from "@hospital/content/text/calendar";
 import { fill } from "@hospital/content/text/fill";
 import { type Locale, localePath, translate } from "@hospital/content/text/locales";
-import { grouped, rupees } from "@hospital/content/text/numbers";
+import { grouped } from "@hospital/content/text/numbers";
 import { sentences } from "@hospital/content/text/sentences";
 import { disclosureParts } from "@hospital/content/vocabulary";
 import type { AskPriceProps } from "../components/ask-price/ask-price";
 import type { FigureTableProps } from "../components/figure-table/figure-table";
 import { messages } from "../i18n/messages";
 import { getEntries, getPage } from "./entries";
+import { price } from "./fee-text";
 import { getFeeTable } from "./fees";
 import { getHospital } from "./hospital";
 import { getListCrumb, getTrail } from "./navigation";
@@ -89,7 +90,7 @@ async function getPrices(
         rows: rows.map((row) => ({
           name: row.name,
           remark: scopeOf(row, locale),
-          figures: [rupees(row.price, locale)],
+          figures: [price(row.price, locale)],
         })),
       })),
     ].map((table, index) => ({ ...table, id: `prices-${index + 1}` })),

@@ -1,19 +1,13 @@
 import { commaList } from "@hospital/content/text/comma-list";
-import { fill } from "@hospital/content/text/fill";
 import type { Locale } from "@hospital/content/text/locales";
-import { rupees } from "@hospital/content/text/numbers";
 import { dialable } from "@hospital/content/text/phone-number";
 import type { DoctorFeeProps } from "../components/doctor-fee/doctor-fee";
 import type { FigureTableProps } from "../components/figure-table/figure-table";
 import { messages } from "../i18n/messages";
 import { getDepartments } from "./departments";
 import { findEntry, getAllIn } from "./entries";
+import { type Fees, feeText, price } from "./fee-text";
 import { getHref } from "./pages";
-
-interface Fees {
-  first: number;
-  next?: number | undefined;
-}
 
 /** Where to ask for an unknown fee. */
 async function getAsk(phone: string, locale: Locale): Promise<DoctorFeeProps> {
@@ -23,8 +17,7 @@ async function getAsk(phone: string, locale: Locale): Promise<DoctorFeeProps> {
 }
 
 /**
- * A doctor's own fee, or else the department's fee: "₹500 for the first visit, then ₹300". `phone` is the number to ask
- * for an unknown fee.
+ * A doctor's own fee, or else the department's fee. `phone` is the number to ask for an unknown fee.
  */
 export async function getFee(
   doctorFees: Fees | undefined,
@@ -34,9 +27,7 @@ export async function getFee(
 ): Promise<DoctorFeeProps> {
   const fees = doctorFees ?? (await findEntry("departments", department))?.data.fees;
   if (!fees) return getAsk(phone, locale);
-  const { first, firstAndNext } = messages(locale).fees;
-  const amounts = { first: rupees(fees.first, locale), next: fees.next === undefined ? "" : rupees(fees.next, locale) };
-  return { text: fill(fees.next === undefined ? first : firstAndNext, amounts) };
+  return { text: feeText(fees, locale) };
 }
 
 /** The fees in the table of rates: a row for each department, or for each of its doctors if one has a different fee. */
@@ -57,7 +48,7 @@ export async function getFeeTable(locale: Locale): Promise<FigureTableProps | un
     columns: [label.disclosures.what, label.fees.firstVisit, label.fees.nextVisit],
     rows: rows.map(({ name, fees: { first, next = first } }) => ({
       name,
-      figures: [rupees(first, locale), rupees(next, locale)],
+      figures: [price(first, locale), price(next, locale)],
     })),
   };
 }

@@ -1,10 +1,10 @@
 import { commaList } from "@hospital/content/text/comma-list";
 import { inFirst, type Locale, localePath, translate } from "@hospital/content/text/locales";
-import { rupees } from "@hospital/content/text/numbers";
 import { sentences } from "@hospital/content/text/sentences";
 import type { TestListProps } from "../components/test-list/test-list";
 import { messages } from "../i18n/messages";
 import { findEntry, findOnlyIn, findPage } from "./entries";
+import { price } from "./fee-text";
 import { getPlace } from "./floor-plan";
 import { getHospital } from "./hospital";
 import { getNamedCounters } from "./hours";
@@ -110,6 +110,6 @@ export async function getTestPrice(
   const row = rows.find((row) => inFirst(row.name) === rate);
   if (!row) return undefined;
   // If the rate has a different name, the price includes that name, because it doesn't apply to all kinds of the test.
-  const [kind, price] = [translate(row.name, locale), rupees(row.price, locale)];
-  return kind === name ? price : `${kind}: ${price}`;
+  const [kind, amount] = [translate(row.name, locale), price(row.price, locale)];
+  return kind === name ? amount : `${kind}: ${amount}`;
 }
