@@ -105,7 +105,7 @@ export const bn: InterfaceMessages = {
     firstVisit: "প্রথমবার",
     nextVisit: "পরের বার",
   },
-  doctorDescription: "{name}, {role}: {department} বিভাগ, ডিগ্রি, ভাষা ও OPD-র সময়। ফোন করে অ্যাপয়েন্টমেন্ট নিন।",
+  doctorDescription: "{name}, {role}: {department} বিভাগ, ডিগ্রি ও OPD-র সময়। ফোন করে অ্যাপয়েন্টমেন্ট নিন।",
   shareText: "{name}, {role}, {hospital}: {url}",
   share: "হোয়াটসঅ্যাপে পাঠান",
   saveContact: "নম্বর সেভ করুন",

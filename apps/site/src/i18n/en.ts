@@ -104,8 +104,7 @@ export const en = {
     firstVisit: "First visit",
     nextVisit: "Next visit",
   },
-  doctorDescription:
-    "{name}, {role}: department of {department}, degree, languages and OPD timetable. Call to book a visit.",
+  doctorDescription: "{name}, {role}: department of {department}, degree and OPD timetable. Call to book a visit.",
   shareText: "{name}, {role}, {hospital}: {url}",
   share: "Share on WhatsApp",
   saveContact: "Save contact",

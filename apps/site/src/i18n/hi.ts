@@ -101,7 +101,7 @@ export const hi: InterfaceMessages = {
     firstVisit: "पहली बार",
     nextVisit: "अगली बार",
   },
-  doctorDescription: "{name}, {role}। विभाग: {department}। डिग्री, भाषाएँ और OPD का समय। मिलने का समय फ़ोन पर लें।",
+  doctorDescription: "{name}, {role}। विभाग: {department}। डिग्री और OPD का समय। मिलने का समय फ़ोन पर लें।",
   shareText: "{name}, {role}, {hospital}: {url}",
   share: "व्हाट्सऐप पर भेजें",
   saveContact: "नंबर सेव करें",

@@ -101,7 +101,7 @@ export const ml: InterfaceMessages = {
     firstVisit: "ആദ്യ തവണ",
     nextVisit: "അടുത്ത തവണ",
   },
-  doctorDescription: "{name}, {role}. വിഭാഗം: {department}. യോഗ്യത, ഭാഷകൾ, OPD സമയം. കാണാൻ വിളിച്ച് ബുക്ക് ചെയ്യുക.",
+  doctorDescription: "{name}, {role}. വിഭാഗം: {department}. യോഗ്യത, OPD സമയം. കാണാൻ വിളിച്ച് ബുക്ക് ചെയ്യുക.",
   shareText: "{name}, {role}, {hospital}: {url}",
   share: "വാട്സാപ്പിൽ അയയ്ക്കുക",
   saveContact: "നമ്പർ സൂക്ഷിക്കുക",

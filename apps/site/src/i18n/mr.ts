@@ -101,7 +101,7 @@ export const mr: InterfaceMessages = {
     firstVisit: "पहिली भेट",
     nextVisit: "पुढील भेट",
   },
-  doctorDescription: "{name}, {role}. विभाग: {department}. पदवी, भाषा आणि OPD ची वेळ. भेटीची वेळ फोनवर घ्या.",
+  doctorDescription: "{name}, {role}. विभाग: {department}. पदवी आणि OPD ची वेळ. भेटीची वेळ फोनवर घ्या.",
   shareText: "{name}, {role}, {hospital}: {url}",
   share: "व्हॉट्सॲपवर पाठवा",
   saveContact: "नंबर जतन करा",

@@ -105,7 +105,7 @@ export const ta: InterfaceMessages = {
     firstVisit: "முதல் முறை",
     nextVisit: "அடுத்த முறை",
   },
-  doctorDescription: "{name}, {role}: {department} துறை, பட்டம், மொழிகள், OPD நேரம். அழைத்துச் சந்திப்பு நேரம் பெறுங்கள்.",
+  doctorDescription: "{name}, {role}: {department} துறை, பட்டம், OPD நேரம். அழைத்துச் சந்திப்பு நேரம் பெறுங்கள்.",
   shareText: "{name}, {role}, {hospital}: {url}",
   share: "வாட்ஸ்அப்பில் பகிர்க",
   saveContact: "எண்ணைச் சேமிக்கவும்",

@@ -105,7 +105,7 @@ export const te: InterfaceMessages = {
     firstVisit: "మొదటిసారి",
     nextVisit: "తరువాతిసారి",
   },
-  doctorDescription: "{name}, {role}: {department} విభాగం, చదువు, మాట్లాడే భాషలు, OPD వేళలు. ఫోన్ చేసి అపాయింట్‌మెంట్ తీసుకోండి.",
+  doctorDescription: "{name}, {role}: {department} విభాగం, చదువు, OPD వేళలు. ఫోన్ చేసి అపాయింట్‌మెంట్ తీసుకోండి.",
   shareText: "{name}, {role}, {hospital}: {url}",
   share: "వాట్సాప్‌లో పంపండి",
   saveContact: "నంబర్ సేవ్ చేసుకోండి",

@@ -105,7 +105,7 @@ export const ur: InterfaceMessages = {
     firstVisit: "پہلی بار",
     nextVisit: "اگلی بار",
   },
-  doctorDescription: "{name}، {role}: شعبہ {department}، ڈگری، زبانیں اور OPD کے اوقات۔ فون کر کے وقت لیں۔",
+  doctorDescription: "{name}، {role}: شعبہ {department}، ڈگری اور OPD کے اوقات۔ فون کر کے وقت لیں۔",
   shareText: "{name}، {role}، {hospital}: {url}",
   share: "واٹس ایپ پر بھیجیں",
   saveContact: "نمبر محفوظ کریں",

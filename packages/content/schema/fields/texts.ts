@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { knownLanguages, type Language } from "../../languages.ts";
+import { maxDescriptionLength } from "../../limits.ts";
 import { problem } from "../../messages/schema-code.ts";
 import { listMarks, pictograms } from "../../vocabulary.ts";
 
@@ -65,7 +66,7 @@ export const searchWords = () =>
   typedPhrases().extend({ alsoTyped: z.array(line()).optional().meta({ help: "searchWords.alsoTyped" }) });
 
 /** The description of a page for search engines and link previews. */
-export const description = () => text().min(50).max(160).meta({ fieldType: "line" });
+export const description = () => text().min(50).max(maxDescriptionLength).meta({ fieldType: "line" });
 
 export const titledText = () => z.strictObject({ title: localized(), text: paragraph() });
 
