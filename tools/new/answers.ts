@@ -81,7 +81,7 @@ const shape = z.strictObject({
       z.strictObject({
         name: text,
         degree: z.string(),
-        speciality: text,
+        speciality: text.optional(),
         department: z.string(),
         opd: z
           .array(hours.extend({ days: hours.shape.days.unwrap(), at, room: text.optional() }))
@@ -111,11 +111,37 @@ export function readAnswers(value: unknown): Answers {
     throw new Error(
       `The site doesn't support the language "${strange}". To add it, see docs/content-model.md, "Add a language".`,
     );
-  const { data, error } = shape.safeParse(value);
+  const { data, error } = shape.safeParse(value, { error: messageOf });
   if (!error) return data;
   const hiddenCount = error.issues.length - maxIssues;
   const issues = z.prettifyError({ ...error, issues: error.issues.slice(0, maxIssues) } as typeof error);
   throw new Error(hiddenCount > 0 ? `${issues}\n… and ${hiddenCount} more` : issues);
+}
+
+/** The kinds of values in messages. */
+const kinds: Partial<Record<string, string>> = {
+  string: "a text",
+  number: "a number",
+  array: "a list",
+  object: "a group of fields",
+};
+
+/** Only the messages that a schema doesn't have itself. */
+function messageOf(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case "too_small":
+      return issue.origin === "string"
+        ? "The text is empty. Write one, or leave out an optional answer."
+        : "The list is empty. Write at least one row, or leave out an optional answer.";
+    case "invalid_type":
+      return issue.input === undefined ? "The answer is missing." : `Write ${kinds[issue.expected] ?? issue.expected}.`;
+    case "invalid_value":
+      return `"${issue.input}" isn't a choice. Write one of: ${issue.values.join(", ")}`;
+    case "unrecognized_keys":
+      return `No such answer: ${issue.keys.join(", ")}. docs/getting-started.md lists the answers.`;
+    default:
+      return "The answer is wrong.";
+  }
 }
 
 /** The problems of one message. */

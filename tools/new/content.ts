@@ -109,7 +109,7 @@ function doctorOf({ opd, speciality, ...doctor }: Row, toRow: (text: AnswerText)
     ...session,
     ...(room && { room: typeof room === "string" ? room : toRow(room) }),
   });
-  return { ...doctor, speciality: toRow(speciality), ...(opd && { opd: opd.map(sessionOf) }) };
+  return { ...doctor, ...(speciality && { speciality: toRow(speciality) }), ...(opd && { opd: opd.map(sessionOf) }) };
 }
 
 /** The known fields of the home page: its title, and the list of departments. */

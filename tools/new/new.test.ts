@@ -213,7 +213,7 @@ test("reports unanswered questions and writes nothing", () => {
 
 test.each([
   ["a language that the site lacks", "languages: [xx]", 'The site doesn\'t support the language "xx"'],
-  ["a key that is none", "langauges: [en]", /[Uu]nrecognized key: "langauges"/],
+  ["a key that is none", "langauges: [en]", "No such answer: langauges"],
   [
     "two departments at one address",
     "departments: [Bones, bones!]",
@@ -235,6 +235,31 @@ test.each([
   const rest = read(`${small}/answers.yaml`).replace(new RegExp(`^${key}:.*\n`, "gm"), "");
   const making = async () => newContent(readAnswers(parse(`${rest}\n${line}\n`)), "hospitals/sample/content");
   await expect(making()).rejects.toThrow(message);
+});
+
+test.each([
+  ["an empty text", { city: "" }, /The text is empty\.[\s\S]*→ at city/],
+  [
+    "an empty speciality",
+    { doctors: [{ name: "Dr A", degree: "MBBS", speciality: "", department: "ent" }] },
+    /The text is empty\./,
+  ],
+  ["an empty list", { openingHours: [] }, /The list is empty\./],
+  ["a missing answer", { email: undefined }, /The answer is missing\.[\s\S]*→ at email/],
+  ["a number for a text", { website: 5 }, /Write a text\.[\s\S]*→ at website/],
+  ["an unknown part", { parts: ["labratory"] }, /"labratory" isn't a choice\. Write one of: about/],
+  ["an unknown answer", { weeks: "first" }, /No such answer: weeks\./],
+])("explains %s without a message of the parser", (_, wrong, message) => {
+  const answers = { ...parse(read(`${small}/answers.yaml`)), ...wrong };
+  expect(() => readAnswers(answers)).toThrow(message);
+  expect(() => readAnswers(answers)).not.toThrow(/Too small|Invalid|expected string/);
+});
+
+test("writes a doctor without a speciality", async () => {
+  const doctor = { name: "Dr Thoiba", degree: "MBBS", department: "general-medicine" };
+  const answers = readAnswers({ ...parse(read(`${small}/answers.yaml`)), doctors: [doctor] });
+  const files = await newContent(answers, "hospitals/sample/content");
+  expect(parse(String(files.get("doctors/thoiba.yaml")))).not.toHaveProperty("speciality");
 });
 
 test("a department has the same address as in the desk", async () => {

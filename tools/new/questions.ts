@@ -192,7 +192,7 @@ async function askDoctors(ask: Ask, inEach: AskInEach, slugs: readonly string[])
           : undefined,
       ),
       degree: await ask(`Doctor ${number}, degree, such as MBBS, MD:`, fitting(name)),
-      speciality: await inEach(`Doctor ${number}, speciality:`),
+      speciality: withoutNone(await inEach(`Doctor ${number}, speciality (- for none):`)),
       department: await ask(`Doctor ${number}, department (${slugs.join(", ")}):`, oneOf(slugs), slugs[0]),
     });
   }
@@ -267,6 +267,10 @@ function oneOf(choices: readonly string[]) {
     choices.includes(answer)
       ? { meaning: answer }
       : { problem: `"${answer}" isn't one of the choices. ${suggest(suggestionFor(answer, choices))}` };
+}
+
+function withoutNone(text: AnswerText): AnswerText | undefined {
+  return Object.values(text).every((part) => part === "-") ? undefined : text;
 }
 
 /** The number of one of the places, or "-". */

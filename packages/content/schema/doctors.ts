@@ -16,7 +16,7 @@ export const doctors = ({ image }: Pictures) =>
   z.strictObject({
     name: localized().meta({ launch: "unknown-people" }),
     degree: shared(),
-    speciality: localized(),
+    speciality: localized().optional(),
     department: department(),
     photo: portrait(image).meta({ launch: "photos" }),
     focus: focus(),

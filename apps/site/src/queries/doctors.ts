@@ -31,7 +31,7 @@ export interface Doctor extends Person {
   slug: string;
   href: string;
   degree: string;
-  role: string;
+  role?: string;
   /** The drawing of the department's room, for a card without a photo. */
   drawing: RoomDrawingName;
   /** The file name of the department. */

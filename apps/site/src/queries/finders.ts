@@ -105,7 +105,7 @@ export async function getDoctorIndex(locale: Locale): Promise<DoctorIndex> {
       doctors.map(async ({ id, data }) => ({
         id,
         names: inEveryLanguage(data.name, locale),
-        specialities: inEveryLanguage(data.speciality, locale),
+        specialities: data.speciality ? inEveryLanguage(data.speciality, locale) : [],
         gender: data.gender,
         fee: (await getDoctor(id, locale)).fee,
         languages: data.languages ?? [],

@@ -124,7 +124,7 @@ async function getDoctorDocuments(locale: Locale): Promise<SearchDocument[]> {
       href: `/dr-in-hospital/${slug}`,
       words: distinctBySound([
         ...inAllLanguages(data?.name),
-        ...inAllLanguages(data?.speciality),
+        ...(data?.speciality ? inAllLanguages(data.speciality) : []),
         ...(data?.languages ?? []).flatMap((code) => namesOfLanguage(code)),
       ]),
       department: localePath(`/${department}`, locale),
@@ -146,7 +146,7 @@ async function getDepartmentDocuments(locale: Locale): Promise<SearchDocument[]>
       ...(menuNames.get(`/${slug}`) ?? []),
       // "Gynaecologist" also finds the department.
       ...doctors.flatMap(({ data: { department, speciality } }) =>
-        department === slug ? inAllLanguages(speciality) : [],
+        department === slug && speciality ? inAllLanguages(speciality) : [],
       ),
       ...everydayPhrases(data.words),
     ]),

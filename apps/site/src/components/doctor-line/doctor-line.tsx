@@ -6,7 +6,7 @@ import "./doctor-line.css";
 export interface DoctorLineProps extends NextSessionProps {
   name: string;
   href: string;
-  role: string;
+  role?: string;
   photo?: PortraitProps["photo"];
   fee?: DoctorFeeProps;
   /** The weekly hours: "Monday, Wednesday", "10 am – 1 pm", "OPD 1". */
@@ -28,7 +28,7 @@ export function DoctorLine({ name, href, role, photo, fee, hours, message, ...se
             {name}
           </a>
         </h3>
-        <p className="doctor-line__quiet">{role}</p>
+        {role && <p className="doctor-line__quiet">{role}</p>}
       </div>
       {hours.length > 0 && (
         <div className="doctor-line__hours">

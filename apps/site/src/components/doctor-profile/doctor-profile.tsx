@@ -10,7 +10,7 @@ export interface DoctorProfileProps extends Pick<PortraitProps, "photo" | "drawi
   department: { name: string; href: string };
   name: string;
   degree: string;
-  role: string;
+  role?: string;
   /** Further facts with a label, and values, which may be links. */
   facts: { label: string; values: { text: string; href?: string }[] }[];
   /** The numbers of other buildings with sessions. */
@@ -51,7 +51,7 @@ export function DoctorProfile({
           <h1 id="title">{name}</h1>
         </div>
         <div className="doctor-profile__visit">
-          <p className="doctor-profile__role">{role}</p>
+          {role && <p className="doctor-profile__role">{role}</p>}
           <p className="doctor-profile__quiet">{degree}</p>
           {session && <NextSession {...session} look="whole" />}
           <div className="doctor-profile__call">
