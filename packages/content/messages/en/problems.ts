@@ -449,6 +449,13 @@ export const problems = {
       form: `No phone number in India begins like “${value}”. ${fix}`,
     };
   },
+  phoneExtension: ({ field }: { field: FieldReference }) => ({
+    file: [
+      `The phone number ${nameOf(field)} has an extension, which a tap can't dial.`,
+      "Write the number alone, and the extension in a text beside it.",
+    ],
+    form: "A tap can’t dial an extension. Write the number alone, and the extension in a text beside it.",
+  }),
   phoneLength: ({ field, digits }: { field: FieldReference; digits: number }) => ({
     file: [`The phone number ${nameOf(field)} has ${digitCount(digits)}; it needs ten after +91.`, tenDigits],
     form: `The phone number has ${digitCount(digits)}, and needs ten after +91. ${tenDigitsInForm}`,
