@@ -45,9 +45,15 @@ test("a picture with a fallback description is marked with its language", () => 
   expect(markLanguage(`<img alt="${text}">`)).toBe('<img lang="en" alt="Fish & chips">');
 });
 
+test("an option with a fallback label is marked with its language, also inside an island", () => {
+  const page = (lang: string, label: string) =>
+    `<option${lang} value="a">${label}</option><lazy-island><option${lang}>${label}</option></lazy-island>`;
+  expect(markLanguage(page("", text))).toBe(page(' lang="en"', "Fish & chips"));
+});
+
 test("removes the marks where an element isn't possible", () => {
   const page = (content: string) =>
-    `<title>${content}</title><a aria-label="${content}">x</a><script>"${content}"</script><option>${content}</option>`;
+    `<title>${content}</title><a aria-label="${content}">x</a><script>"${content}"</script><option>a ${content}</option>`;
   expect(markLanguage(page(text))).toBe(page("Fish & chips"));
 });
 

@@ -33,6 +33,9 @@ export function wordsOf(text: string): string[] {
   });
 }
 
+/** An option whose whole label is in another language. */
+const markedOption = /^<option\b[^>]*>\uE000[^\uE000\uE001]*\uE001<\/option>$/;
+
 /** Raw-text elements as a whole, tags with their attributes, and text. */
 const tokens = /<(script|style|title|textarea|option)\b[\s\S]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/g;
 
@@ -47,8 +50,8 @@ function isolateCodes(text: string): string {
 
 /**
  * The page with each such text in `<span lang="…">`, with `dir` if its direction differs from the page's, and `lang` on
- * images with such an `alt`. In a right-to-left page also isolates codes. Inside islands it only removes the marks,
- * because React compares its HTML with the page.
+ * options and on images with such an `alt`. In a right-to-left page also isolates codes. Inside islands it removes the
+ * other marks, because React compares its HTML with the page.
  */
 export function markLanguage(html: string): string {
   const direction = directionOf(/^[^<]*(?:<!doctype[^>]*>)?\s*<html[^>]* lang="([\w-]+)"/i.exec(html)?.[1] ?? "en");
@@ -62,8 +65,11 @@ export function markLanguage(html: string): string {
     if (/^<\/?lazy-island/.test(token)) isInIsland = token[1] !== "/";
     const isBare = direction === "rtl" && !isInIsland && tag !== token && !tag.startsWith("<bdi");
     if (!token.includes(start)) return isBare ? isolateCodes(token) : token;
-    if (isInIsland) return withoutMarks(token);
     const languageOf = (letters: string | undefined) => moveLetters(letters ?? "", -moved);
+    // Also inside an island, because React doesn't compare attributes.
+    if (markedOption.test(token))
+      return withoutMarks(token).replace("<option", `<option ${inItsOwn(languageOf(beginning.exec(token)?.[1]))}`);
+    if (isInIsland) return withoutMarks(token);
     if (token.startsWith("<img"))
       return withoutMarks(token).replace("<img", `<img lang="${languageOf(beginning.exec(token)?.[1])}"`);
     if (token.startsWith("<")) return withoutMarks(token);
