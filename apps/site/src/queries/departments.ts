@@ -2,6 +2,7 @@ import { render } from "astro:content";
 import { memoize } from "@hospital/content/memoize";
 import { defaultLocale, inAllLanguages, type Locale, localePath } from "@hospital/content/text/locales";
 import type { Department } from "../components/department-card/department-card";
+import type { FloorPlanRow } from "../components/floor-plan/floor-plan";
 import type { UrgentLineProps } from "../components/urgent-line/urgent-line";
 import { messages } from "../i18n/messages";
 import { getBuildingMap } from "./building";
@@ -12,6 +13,7 @@ import { getHospital } from "./hospital";
 import { byText } from "./letters";
 import { withActions } from "./pages";
 import { getPicture } from "./pictures";
+import { findPagePlace } from "./places";
 
 /** Every department in one language, with its file name, by title. */
 export const getDepartments = memoize(async (locale: Locale) => {
@@ -79,4 +81,13 @@ export async function getDepartmentCards(
     return [{ name: data.tile, href: localePath(`/${slug}`, locale), picture }];
   });
   return (await Promise.all(cards)).flat();
+}
+
+/** Every department at another address with its place, by name. It isn't in the drawing of the building. */
+export async function getDepartmentsElsewhere(locale: Locale): Promise<FloorPlanRow[]> {
+  const rows = (await getDepartments(locale)).map(async ({ slug, data }) => {
+    const place = (await findPagePlace(slug, locale)) && (await getPlace(slug, locale));
+    return place ? [{ name: data.title, href: localePath(`/${slug}`, locale), place }] : [];
+  });
+  return (await Promise.all(rows)).flat();
 }

@@ -147,6 +147,24 @@ if (places.length > 0)
       }
     });
 
+    test.each(publishedLocales)(
+      "is named with each of its departments where every department is listed (%s)",
+      (locale) => {
+        if (!existsSync(distFile("/directions.html"))) return;
+        const { document } = pageAt(localePath("/directions", locale));
+        const rows = [...document.querySelectorAll("table[aria-labelledby='floor-plan'] tbody tr")];
+        for (const path of globSync("departments/*.yaml", { cwd: content })) {
+          const { at } = parse(readFileSync(join(content, path), "utf8"));
+          if (!names.includes(at)) continue;
+          const route = localePath(`/${basename(path, ".yaml")}`, locale);
+          const row = rows.find((candidate) => hrefOf(candidate.querySelector("a")) === route);
+          expect(row?.textContent, path).toContain(
+            nameOf(at, locale).replace(/[^\p{L}\p{M}\p{N}\p{P}\p{Z}\p{S}]/gu, ""),
+          );
+        }
+      },
+    );
+
     test.each(publishedLocales)("isn't mixed up with the main address on the page with directions (%s)", (locale) => {
       if (!existsSync(distFile("/directions.html"))) return;
       const { document } = pageAt(localePath("/directions", locale));
