@@ -313,6 +313,7 @@ export const bn: InterfaceMessages = {
   search: {
     link: "খুঁজুন",
     input: "ডাক্তার, বিভাগ, সমস্যা, পরীক্ষা বা বিমা সংস্থা",
+    inputWithoutInsurers: "ডাক্তার, বিভাগ, সমস্যা বা পরীক্ষা",
     searching: "খোঁজা হচ্ছে…",
     one: "1টি ফল",
     many: "{count}টি ফল",

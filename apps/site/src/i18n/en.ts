@@ -320,6 +320,7 @@ export const en = {
   search: {
     link: "Search",
     input: "Doctor, department, problem, test or insurer",
+    inputWithoutInsurers: "Doctor, department, problem or test",
     searching: "Searching…",
     one: "1 result",
     many: "{count} results",

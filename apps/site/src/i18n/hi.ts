@@ -310,6 +310,7 @@ export const hi: InterfaceMessages = {
   search: {
     link: "खोजें",
     input: "डॉक्टर, विभाग, तकलीफ़, जाँच या बीमा कंपनी",
+    inputWithoutInsurers: "डॉक्टर, विभाग, तकलीफ़ या जाँच",
     searching: "खोज रहे हैं…",
     one: "1 नतीजा",
     many: "{count} नतीजे",

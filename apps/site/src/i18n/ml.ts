@@ -310,6 +310,7 @@ export const ml: InterfaceMessages = {
   search: {
     link: "തിരയുക",
     input: "ഡോക്ടർ, വിഭാഗം, അസുഖം, പരിശോധന, ഇൻഷുറൻസ്",
+    inputWithoutInsurers: "ഡോക്ടർ, വിഭാഗം, അസുഖം, പരിശോധന",
     searching: "തിരയുന്നു…",
     one: "1 ഫലം",
     many: "{count} ഫലങ്ങൾ",

@@ -310,6 +310,7 @@ export const mr: InterfaceMessages = {
   search: {
     link: "शोधा",
     input: "डॉक्टर, विभाग, त्रास, तपासणी किंवा विमा कंपनी",
+    inputWithoutInsurers: "डॉक्टर, विभाग, त्रास किंवा तपासणी",
     searching: "शोधत आहोत…",
     one: "1 निकाल",
     many: "{count} निकाल",

@@ -314,6 +314,7 @@ export const ta: InterfaceMessages = {
   search: {
     link: "தேடுக",
     input: "மருத்துவர், துறை, பிரச்சினை, பரிசோதனை அல்லது காப்பீடு",
+    inputWithoutInsurers: "மருத்துவர், துறை, பிரச்சினை அல்லது பரிசோதனை",
     searching: "தேடுகிறது…",
     one: "1 முடிவு",
     many: "{count} முடிவுகள்",

@@ -313,6 +313,7 @@ export const te: InterfaceMessages = {
   search: {
     link: "వెతకండి",
     input: "డాక్టర్, విభాగం, సమస్య, పరీక్ష లేదా బీమా కంపెనీ",
+    inputWithoutInsurers: "డాక్టర్, విభాగం, సమస్య లేదా పరీక్ష",
     searching: "వెతుకుతోంది…",
     one: "1 ఫలితం",
     many: "{count} ఫలితాలు",

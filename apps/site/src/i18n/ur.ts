@@ -314,6 +314,7 @@ export const ur: InterfaceMessages = {
   search: {
     link: "تلاش",
     input: "ڈاکٹر، شعبہ، تکلیف، ٹیسٹ یا بیمہ کمپنی",
+    inputWithoutInsurers: "ڈاکٹر، شعبہ، تکلیف یا ٹیسٹ",
     searching: "تلاش جاری ہے…",
     one: "1 نتیجہ",
     many: "{count} نتیجے",

@@ -53,6 +53,7 @@ const pages = [
 /** The props of the search: its index, its labels, and numbers to call without a result. */
 export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
   const { search, changes } = messages(locale);
+  const { inputWithoutInsurers, ...labels } = search;
   const { next, now } = sessionLabels(locale);
   const spokenTimes = spokenTimesOf(locale);
   const textsOf = (language: Locale) => localePath("/search-text.json", language);
@@ -65,7 +66,8 @@ export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
       otherTexts: publishedLocales.filter((otherLocale) => otherLocale !== locale).map(textsOf),
     },
     labels: {
-      ...search,
+      ...labels,
+      ...(!(await findOnly("insurers")) && { input: inputWithoutInsurers }),
       sessions: {
         next,
         now,

@@ -458,6 +458,20 @@ test.each(publishedLocales)("the contact page lists the number that booking butt
   expect(findAll(document, "main ul[aria-labelledby='title'] a").map(hrefOf)).toContain(`tel:${number}`);
 });
 
+test.each(publishedLocales)("the search offers insurers only if the hospital lists some: %s", (locale) => {
+  const { input, inputWithoutInsurers } = messages(locale).search;
+  const hasInsurers = existsSync(join(content, "insurers.yaml"));
+  const { document } = pageAt(localePath("/search", locale));
+  expect(text(document.querySelector("main form label"))).toContain(hasInsurers ? input : inputWithoutInsurers);
+});
+
+test.each(publishedLocales)("the list of everyday words has a heading only if it has words: %s", (locale) => {
+  const route = localePath("/find-care", locale);
+  if (!existsSync(distFile(`${route}.html`))) return;
+  const { document } = pageAt(route);
+  expect(Boolean(document.querySelector("#letters"))).toBe(Boolean(document.querySelector(".a-to-z")));
+});
+
 describe("links", () => {
   test("lead to an existing page or file, and to an existing fragment of it", () => {
     const links = pages.flatMap(({ route, document }) =>
