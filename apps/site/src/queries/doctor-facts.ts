@@ -38,17 +38,15 @@ export async function getDoctorFacts(doctor: Doctor, locale: Locale): Promise<Do
   ];
 }
 
-/** The name, address and hours of another building; without addresses if there are several. */
+/** The name, address and hours of each building, if one of them isn't at the main address. */
 async function getAddressFacts({ places }: Doctor, locale: Locale): Promise<DoctorProfileProps["facts"]> {
   if (!places.some(Boolean)) return [];
-  const { shortName, openHours } = await getHospital(locale);
+  const hospital = await getHospital(locale);
   const values = places.map(async (place) => {
-    const name = place?.name ?? shortName;
-    const hours = (place?.openHours ?? openHours).home;
+    const name = place?.name ?? hospital.shortName;
+    const { addressLines, openHours } = place ?? hospital;
     const href = await getPlacesLink(locale, place?.anchor ?? mainAnchor);
-    return place && places.length === 1
-      ? [{ text: [name, ...place.addressLines].join(" · "), href }, { text: hours }]
-      : [{ text: [name, hours].join(" · "), href }];
+    return [{ text: [name, ...addressLines].join(" · "), href }, { text: openHours.home }];
   });
   return [{ label: messages(locale).address, values: (await Promise.all(values)).flat() }];
 }

@@ -64,8 +64,9 @@ export function DoctorProfile({
             {facts.map(({ label, values }) => (
               <div key={label} className="doctor-profile__fact">
                 <dt className="doctor-profile__quiet">{label}</dt>
-                {values.map(({ text, href }) => (
-                  <dd key={text}>{href ? <a href={href}>{text}</a> : text}</dd>
+                {values.map(({ text, href }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two addresses may have the same hours
+                  <dd key={index}>{href ? <a href={href}>{text}</a> : text}</dd>
                 ))}
               </div>
             ))}
