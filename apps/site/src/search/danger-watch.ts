@@ -1,14 +1,15 @@
 /** Shows the warning box for the text of a field, before the search index is loaded: docs/decisions/dangers.md. */
 import type { Locale } from "@hospital/content/text/locales";
+import { debounceMs, reportChecked } from "./checked-query";
 import type { DangerReply, DangerRequest } from "./danger.worker";
 import type { DangerAnswer } from "./danger-answer";
 import { watchedFields } from "./watched-fields";
 
 /**
- * A debounce as long as the pause between words, so that half a word shows no warning, and typing doesn't interrupt a
- * screen reader.
+ * A box appears after the pause between words, so that half a word shows no warning, and typing doesn't interrupt a screen
+ * reader. A box that is already visible follows the query without this pause.
  */
-const debounceMs = 700;
+const pauseMs = 700;
 
 const region = document.querySelector<HTMLElement>(".danger-region");
 const box = document.querySelector<HTMLTemplateElement>("template#danger-box")?.content.querySelector(".danger-box");
@@ -68,13 +69,21 @@ export function watch(recogniser: Worker): void {
   if (!region || !(box instanceof HTMLElement)) return;
   const write = createWriter(box);
   let timer: ReturnType<typeof setTimeout>;
+  let appearing: ReturnType<typeof setTimeout>;
+  /** The earliest time for a box to appear. */
+  let appearsAt = 0;
   let field = document.querySelector<HTMLInputElement>(watchedFields);
   let latest = "";
   let closed = "";
   // Removes the generic box, which was visible while the recogniser couldn't be loaded.
   region.textContent = "";
 
-  const show = (answer: DangerAnswer | undefined) => {
+  const show = (query: string, answer?: DangerAnswer) => {
+    update(answer);
+    reportChecked(region, query);
+  };
+
+  const update = (answer: DangerAnswer | undefined) => {
     if (answer) write(answer);
     // With a warning box, CSS hides messages about missing results.
     document.documentElement.toggleAttribute("data-danger", answer !== undefined && !answer.isGuess);
@@ -89,18 +98,24 @@ export function watch(recogniser: Worker): void {
 
   const ask = (question: string) => {
     latest = question;
-    if (question === "" || question === closed) return show(undefined);
+    if (question === "" || question === closed) return show(question);
     const request: DangerRequest = { query: question, locale: document.documentElement.lang as Locale };
     recogniser.postMessage(request);
   };
   recogniser.onmessage = ({ data: { query, answer } }: MessageEvent<DangerReply>) => {
-    if (query === latest && query !== closed) show(answer);
+    if (query !== latest || query === closed) return;
+    clearTimeout(appearing);
+    const wait = answer && !region.contains(box) ? appearsAt - performance.now() : 0;
+    if (wait > 0) appearing = setTimeout(show, wait, query, answer);
+    else show(query, answer);
   };
 
-  const schedule = (wait: number) => {
+  const schedule = (isTyping: boolean) => {
     clearTimeout(timer);
+    clearTimeout(appearing);
+    appearsAt = isTyping ? performance.now() + pauseMs : 0;
     const question = field?.value.trim() ?? "";
-    timer = setTimeout(ask, question ? wait : 0, question);
+    timer = setTimeout(ask, isTyping && question ? debounceMs : 0, question);
   };
   const isField = (target: EventTarget | null): target is HTMLInputElement =>
     target instanceof HTMLInputElement && target.matches(watchedFields);
@@ -114,14 +129,14 @@ export function watch(recogniser: Worker): void {
   addEventListener("input", ({ target }) => {
     if (!isField(target)) return;
     field = target;
-    schedule(debounceMs);
+    schedule(true);
   });
   // Enter, and changes without the keyboard, such as a clear button or the Back button.
   for (const type of ["change", "submit", "click", "popstate"])
-    addEventListener(type, () => (latest || field?.value) && schedule(0), true);
+    addEventListener(type, () => (latest || field?.value) && schedule(false), true);
 
   const initialQuery = new URLSearchParams(location.search).get("q")?.trim();
   // Waits while the visitor is already typing, although the address may already contain the first letters.
   if (initialQuery && document.activeElement !== field) ask(initialQuery);
-  else if (field?.value) schedule(debounceMs);
+  else if (field?.value) schedule(true);
 }

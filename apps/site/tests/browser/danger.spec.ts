@@ -113,6 +113,47 @@ test("the red box does not flash up while harmless words are being typed", async
   expect(alertCount).toBeGreaterThan(0);
 });
 
+test("the results wait for the red box", async ({ page }) => {
+  // The recogniser is slower than the search.
+  await page.addInitScript(() => {
+    class SlowWorker extends Worker {
+      constructor(url: string | URL) {
+        super(url);
+        if (!String(url).includes("danger.worker")) return;
+        this.postMessage = (message: unknown) => setTimeout(() => super.postMessage(message), 1500);
+      }
+    }
+    window.Worker = SlowWorker;
+  });
+  await page.goto("/search");
+  const parking = page.locator(".site-search__results").getByRole("link", { name: "How to reach us" });
+  await field(page).fill("parking");
+  await expect(parking).toBeVisible();
+  await field(page).fill("dad collapsed");
+  await expect(parking).toHaveCount(0);
+  expect(await alert(page).textContent()).toContain(danger("unconscious").title.en);
+});
+
+test("a box that is visible follows the query without the pause before a new box", async ({ page }) => {
+  await page.clock.install();
+  const answered = await watchWorker(page);
+  await page.goto("/search");
+  await field(page).fill("heart attack");
+  await expect(alert(page)).toContainText(danger("heart").title.en);
+  await answered();
+  await pauseClock(page);
+  for (const [query, text] of [
+    ["snake bite", danger("snake-bite").title.en],
+    ["parking", ""],
+  ]) {
+    await field(page).fill(query);
+    await page.clock.runFor(300);
+    await answered();
+    if (text) await expect(alert(page)).toContainText(text);
+    else await expect(alert(page)).toHaveText("");
+  }
+});
+
 test("for thoughts of suicide the suicide helpline is the first number, in the script of the question", async ({
   page,
 }) => {

@@ -1,12 +1,15 @@
 /**
- * Loads the recogniser of emergency phrases when a watched field gets the focus. If that fails, shows the generic
- * warning.
+ * Loads the recogniser of emergency phrases when a watched field gets the focus. If that fails or takes too long, shows
+ * the generic warning.
  */
+import { reportChecked } from "../../search/checked-query";
 import { watchedFields } from "../../search/watched-fields";
 
 const region = document.querySelector(".danger-region") as HTMLElement;
 const field = document.querySelector(watchedFields) as HTMLInputElement;
 let loading: Promise<void> | undefined;
+/** Search results wait no longer than this for a recogniser that is still loading. */
+const maxWaitMs = 3000;
 
 const load = ({ type }: { type: string }) => {
   loading ??= Promise.all([import("../../search/danger-watch"), startRecogniser()]).then(([{ watch }, recogniser]) =>
@@ -14,8 +17,13 @@ const load = ({ type }: { type: string }) => {
   );
   loading.catch(() => {
     loading = undefined;
-    if (type === "input" && !region.firstChild)
+  });
+  if (type !== "input") return;
+  const isLate = new Promise((_, reject) => setTimeout(reject, maxWaitMs));
+  Promise.race([loading, isLate]).catch(() => {
+    if (!region.firstChild)
       region.append((document.getElementById("danger-box") as HTMLTemplateElement).content.cloneNode(true));
+    reportChecked(region, field.value.trim());
   });
 };
 

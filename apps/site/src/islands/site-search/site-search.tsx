@@ -2,15 +2,14 @@ import { fill } from "@hospital/content/text/fill";
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { DangerRegion } from "../../components/danger-region/danger-region";
 import { PhoneLink } from "../../components/phone-link/phone-link";
+import { debounceMs } from "../../search/checked-query";
 import { LiveStatus } from "../live-status/live-status";
 import type { SearchFiles, SearchState } from "./load-search";
 import { SearchField } from "./search-field";
 import { SearchResults, type SearchResultsProps } from "./search-results";
+import { useIsChecked } from "./use-is-checked";
 import { useSearchWorker } from "./use-search-worker";
 import "./site-search.css";
-
-/** The debounce is longer than the pause between letters, and shorter than the pause between words. */
-const debounceMs = 180;
 
 interface SiteSearchLabels {
   /** The label of the input. */
@@ -95,9 +94,15 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
   );
 }
 
-/** The results of the query, after the visitor pauses typing. Also writes the query to the address. */
+/**
+ * The results of the query, after the visitor pauses typing, and not before its warning box. Also writes the query to the
+ * address.
+ */
 function useSearchResult(query: string, files: SearchFiles, action: string): SearchState | undefined {
-  const { result, ask } = useSearchWorker(files);
+  const { reply, ask } = useSearchWorker(files);
+  const isChecked = useIsChecked(reply?.query);
+  const [shown, setShown] = useState(reply);
+  if (isChecked && shown !== reply) setShown(reply);
   useEffect(() => {
     const timer = setTimeout(() => {
       writeAddress(query, action);
@@ -105,7 +110,7 @@ function useSearchResult(query: string, files: SearchFiles, action: string): Sea
     }, debounceMs);
     return () => clearTimeout(timer);
   }, [query, ask, action]);
-  return result;
+  return shown?.result;
 }
 
 /** On a phone, scrolls the input to the top, to make room for results above the keyboard. */

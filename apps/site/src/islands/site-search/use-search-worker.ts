@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { SearchFiles, SearchState } from "./load-search";
+import type { SearchFiles } from "./load-search";
 import type { SearchReply, SearchRequest } from "./search.worker";
 
-/** Searches in a worker. `result` belongs to the last query, and is undefined for an empty one. */
-export function useSearchWorker(files: SearchFiles): { result: SearchState | undefined; ask: (query: string) => void } {
-  const [result, setResult] = useState<SearchState>();
+/** Searches in a worker. `reply` belongs to the last query, and is undefined for an empty one. */
+export function useSearchWorker(files: SearchFiles): { reply: SearchReply | undefined; ask: (query: string) => void } {
+  const [reply, setReply] = useState<SearchReply>();
   const worker = useRef<Worker>(undefined);
   const latest = useRef("");
 
@@ -13,12 +13,12 @@ export function useSearchWorker(files: SearchFiles): { result: SearchState | und
     (request?: SearchRequest) => {
       if (!worker.current) {
         worker.current = startWorker(files);
-        worker.current.onmessage = ({ data: { query, result } }: MessageEvent<SearchReply>) => {
-          if (query === latest.current) setResult(result);
+        worker.current.onmessage = ({ data }: MessageEvent<SearchReply>) => {
+          if (data.query === latest.current) setReply(data);
         };
         worker.current.onerror = () => {
           worker.current = undefined;
-          if (latest.current) setResult({ results: [], state: "failed" });
+          if (latest.current) setReply({ query: latest.current, result: { results: [], state: "failed" } });
         };
       }
       if (request) worker.current.postMessage(request);
@@ -38,11 +38,11 @@ export function useSearchWorker(files: SearchFiles): { result: SearchState | und
     (query: string) => {
       latest.current = query;
       if (query) send({ query });
-      else setResult(undefined);
+      else setReply(undefined);
     },
     [send],
   );
-  return { result, ask };
+  return { reply, ask };
 }
 
 function startWorker(files: SearchFiles): Worker {
