@@ -133,6 +133,21 @@ test("keeps text typed before the search has loaded", async ({ page }) => {
   await expect(input(page)).toHaveValue("thyroid");
 });
 
+for (const path of ["/search", "/dr-in-hospital", "/insurance-tpa"])
+  test(`${path}: without the page's scripts, keeps the words and shows what to do`, async ({ page }) => {
+    await page.route("**/_astro/*.js", (route) => route.abort());
+    await page.goto(path, { waitUntil: "commit" });
+    const message = page.getByRole("main").getByText("The search could not be loaded");
+    await input(page).fill("papa chest pain");
+    await expect(message).toBeVisible();
+    await expect(page.locator(".lazy-island__failure").getByRole("link").first()).toHaveAttribute("href", /^tel:/);
+    await input(page).press("Enter");
+    await expect(input(page)).toHaveValue("papa chest pain");
+    await page.goto(`${path}?q=papa+chest+pain`, { waitUntil: "commit" });
+    await expect(input(page)).toHaveValue("papa chest pain");
+    await expect(message).toBeVisible();
+  });
+
 test("Enter before the search has loaded opens the search page", async ({ page }) => {
   await page.goto("/search");
   await page.route("**/_astro/site-search*.js", (route) => route.abort(), { times: 1 });

@@ -53,7 +53,7 @@ async function mainTexts(page: Page, route: string) {
     // script, the strip's second row is a copy. One fault is a missing matchMedia.
     const onPaper = window.matchMedia?.("print").matches ? ", .section__actions, .screen-only, .fact-strip" : "";
     const ofScripts =
-      ".coming-changes__as-of, .todays-exceptions__line, .building__sitting, .next-session, .opd-row__note *, .opd-week__difference";
+      ".coming-changes__as-of, .todays-exceptions__line, .building__sitting, .next-session, .opd-row__note *, .opd-week__difference, .lazy-island__failure";
     // Previews have names, on a phone rows too: the pages they lead to have the rest. A finder comes before the headline.
     const onPhone =
       window.innerWidth < 620 ? ", .department-card__summary, [data-beside=tool] .page-banner__headline" : "";

@@ -6,5 +6,6 @@ export function hydrate<Props extends object>(name: string, Island: ComponentTyp
   for (const element of document.querySelectorAll<HTMLElement>(`.lazy-island[data-name="${name}"]`)) {
     hydrateRoot(element, createElement(Island, JSON.parse(element.dataset.props ?? "")));
     delete element.dataset.loading;
+    element.dataset.ready = "";
   }
 }
