@@ -82,6 +82,21 @@ describe("invalid content is refused with file, line, field and fix", { shuffle:
     expectOnly(problems, [path, line ?? changed, field, code, message], "warning");
   });
 
+  test("a room at two places of the floor plan is a warning", async () => {
+    const path = "doctors/charu-sen.yaml";
+    let line = 0;
+    const problems = await check((tree) => {
+      const session = 'days: [sat]\n    from: "14:00"\n    to: "15:00"\n    room: OPD 9\n';
+      change(tree, doctor, "opd:\n", `opd:\n  - department: cardiology\n    ${session}`);
+      line = change(tree, path, "opd:\n", `opd:\n  - department: surgery\n    ${session}`) + 5;
+    });
+    expectOnly(
+      problems,
+      [path, line, "opd.0.room", "roomAtTwoPlaces", /OPD 9 is at another place.* → Give each room/],
+      "warning",
+    );
+  });
+
   test.each([2, 3])(
     "%s doctors who stand in for each other are refused, each with the line of the other",
     async (count) => {

@@ -89,6 +89,26 @@ export function roomProblems(doctors: Doctor[]): Problem[] {
   );
 }
 
+/**
+ * Warnings of a room that departments at two places of the floor plan have: visitors who know only the room would go to
+ * the wrong one. `floorPlan` has the departments' places.
+ */
+export function roomPlaceProblems(doctors: Doctor[], floorPlan: ReadonlyMap<string, string>): Problem[] {
+  const sittings = doctors.flatMap((doctor) =>
+    (doctor.data.opd ?? []).flatMap(({ room, at, department = doctor.data.department }, index) => {
+      const place = at ? undefined : floorPlan.get(department);
+      return room && place ? [{ doctor, room, place, path: ["opd", index, "room"] }] : [];
+    }),
+  );
+  const nameOf = ({ doctor, room }: (typeof sittings)[number]) => String(inLanguage(room, doctor.entry.languages[0]));
+  return [...Map.groupBy(sittings, nameOf)].flatMap(([room, [first, ...others]]) => {
+    const other = others.find(({ place }) => place !== first?.place);
+    if (!first || !other) return [];
+    const values = { room, other: first.doctor.entry.locate(first.path) };
+    return [other.doctor.entry.problem(other.path, fault("roomAtTwoPlaces", values), { level: "warning" })];
+  });
+}
+
 /** A field of a record in the site's first language. */
 function textOf(entry: Entry, key: string): unknown {
   return inLanguage(valueAt(entry.data, [key]), entry.languages[0]);

@@ -15,7 +15,7 @@ import { subjects } from "../record/applies.ts";
 import { placesIn } from "../record/places.ts";
 import { isGroup, type Path } from "../record/values.ts";
 import { addressProblems } from "./address-problems.ts";
-import { nightProblems, roomProblems } from "./doctor-problems.ts";
+import { nightProblems, roomPlaceProblems, roomProblems } from "./doctor-problems.ts";
 import { parsedEntry } from "./entry-cache.ts";
 import { idleProblems, standInProblems } from "./leave-problems.ts";
 import type { Problem } from "./problem.ts";
@@ -71,7 +71,20 @@ export function timeProblems(entries: Entry[]): Problem[] {
   const outside = (hospital ? addressProblems(hospital, doctors, rows, places) : []).filter(
     ({ file, field }) => !errors.some((problem) => problem.file === file && problem.field === field),
   );
-  return [...errors, ...roomProblems(doctors), ...outside, ...idle];
+  const apart = roomPlaceProblems(doctors, floorPlanOf(entries));
+  return [...errors, ...roomProblems(doctors), ...apart, ...outside, ...idle];
+}
+
+/** The place of each department in the floor plan, by its file name; a department may have several. */
+function floorPlanOf(entries: Entry[]): Map<string, string> {
+  const entry = entries.find(({ collection }) => collection === "floorPlan");
+  const parsed = entry && parsedEntry(entry);
+  if (!parsed?.success) return new Map();
+  const { departments } = parsed.data as { departments: { department: string; block?: string; floor: number }[] };
+  const rows = Map.groupBy(departments, ({ department }) => department);
+  return new Map(
+    [...rows].map(([slug, places]) => [slug, places.map(({ block, floor }) => `${block ?? ""} ${floor}`).join()]),
+  );
 }
 
 /** The departments with sessions at night. */

@@ -641,6 +641,13 @@ export const problems = {
       form: `The address isn’t open at these hours, for example on ${labelOf(weekday, "en")}, ${day}: see ${labelAt(address)}. ${fix}`,
     };
   },
+  roomAtTwoPlaces: ({ room, other }: { room: string; other: Location }) => {
+    const fix = "Give each room its own name, or correct the floor plan.";
+    return {
+      file: [`${room} is at another place of the floor plan too: see ${positionOf(other)}.`, fix],
+      form: `${room} is at another place of the floor plan too: see ${labelAt(other)}. ${fix}`,
+    };
+  },
   clash: ({
     doctor,
     weekday,

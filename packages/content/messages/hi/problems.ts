@@ -165,6 +165,8 @@ export const problems: FormProblems = {
     `${room} में ${labelOf(weekday, "hi")} को उसी समय दूसरे डॉक्टर भी बैठते हैं। देखें: ${labelAt(other)}। दोनों वहीं न बैठते हों तो कमरा या समय ठीक करें।`,
   outsideAddressHours: ({ weekday, day, address }) =>
     `इस समय वह पता खुला नहीं रहता, जैसे ${labelOf(weekday, "hi")}, ${day} को। देखें: ${labelAt(address)}। यह समय या पते का समय ठीक करें, या जिन दिनों OPD नहीं होगी, उनकी छुट्टी लिखें।`,
+  roomAtTwoPlaces: ({ room, other }) =>
+    `${room} नक़्शे में किसी दूसरी जगह भी है। देखें: ${labelAt(other)}। हर कमरे को अलग नाम दें, या नक़्शा ठीक करें।`,
   clash: ({ doctor, weekday, day, other }) =>
     `${labelAt(doctor)} एक ही समय दो जगह बैठेंगे, जैसे ${labelOf(weekday, "hi")}, ${day} को। देखें: ${labelAt(other)}। दोनों में से एक समय बदलें।`,
   changeIsPast: ({ day }) => `यह ${day} को बीत चुका है, इसलिए कुछ नहीं बदलता। साल ठीक करें, या इसे हटाएँ।`,
