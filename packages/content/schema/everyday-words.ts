@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { route } from "./fields/links.ts";
+import { ownPhone, route } from "./fields/links.ts";
 import { sample } from "./fields/sample.ts";
 import { localized, paragraph, searchWords } from "./fields/texts.ts";
 
@@ -19,6 +19,7 @@ export const everydayWords = () =>
         z.strictObject({
           title: localized().meta({ help: "everydayWords.missing.title" }),
           text: paragraph().meta({ help: "everydayWords.missing.text" }),
+          phone: ownPhone().optional().meta({ help: "everydayWords.missing.phone" }),
           words: searchWords().meta({ help: "everydayWords.missing.words" }),
           sample: sample(),
         }),

@@ -8,7 +8,6 @@ import {
   publishedLocales,
   translate,
 } from "@hospital/content/text/locales";
-import { uniqueNumbers } from "@hospital/content/text/phone-number";
 import { withoutMarks } from "@hospital/content/text/untranslated";
 import { genders } from "@hospital/content/vocabulary";
 import { weekdays } from "@hospital/timetable/clock";
@@ -20,9 +19,8 @@ import { getDepartments, getTitles } from "./departments";
 import { type Doctor, getDoctor } from "./doctors";
 import { getEntries } from "./entries";
 import { getHospital } from "./hospital";
-import { getHours } from "./hours";
 import { byText, maxInList } from "./letters";
-import { getSearchPhones } from "./numbers";
+import { getInsurancePhones, getSearchPhones } from "./numbers";
 import { getBuildingFinder, getPlaceFinder, getPlaces } from "./places";
 import { builtOn, getExceptions, getHoursOf, getOpdHours, isDated, lastKnown, toSlot } from "./timetable";
 
@@ -123,14 +121,7 @@ export async function getDoctorIndex(locale: Locale): Promise<DoctorIndex> {
 /** The props of the finder for the list of `total` insurers named by the heading `labelledBy`. */
 export async function getInsurerFinder(labelledBy: string, total: number, locale: Locale): Promise<InsurerFinderProps> {
   const { finder, insurerFinder } = messages(locale);
-  return { labelledBy, total, labels: { ...finder, ...insurerFinder }, phones: await getDeskPhones(locale) };
-}
-
-/** The numbers to ask about insurance: of the counters that name the page, or the booking number without any. */
-async function getDeskPhones(locale: Locale) {
-  const counters = (await getHours(locale, "/insurance-tpa")).counters.rows;
-  const desks = counters.flatMap(({ name, phone }) => (phone ? [{ label: name, number: phone.number }] : []));
-  return uniqueNumbers(desks.length > 0 ? desks : [(await getHospital(locale)).phones.booking], locale);
+  return { labelledBy, total, labels: { ...finder, ...insurerFinder }, phones: await getInsurancePhones(locale) };
 }
 
 function sorted(names: Map<string, string>, locale: Locale) {

@@ -1,7 +1,8 @@
 import { inAllLanguages, type Locale, translate } from "@hospital/content/text/locales";
 import { scriptOf } from "@hospital/content/text/script-of";
 import { messages } from "../i18n/messages";
-import { findOnly } from "./entries";
+import { findOnly, findPage } from "./entries";
+import { getHref } from "./pages";
 
 /** All insurers and third-party administrators in file order. */
 export async function getInsurers(locale: Locale) {
@@ -21,16 +22,31 @@ export async function getInsurers(locale: Locale) {
   });
 }
 
-/** The health schemes of governments and public employers, in file order. */
+/** The health schemes of governments and public employers: first the one with a page, then in file order. */
 export async function getSchemes(locale: Locale) {
   const label = messages(locale);
   const { schemes = [] } = (await findOnly("insurers")) ?? {};
-  return schemes.map(({ name, alsoTyped = [], empanelled, text }) => ({
-    name: translate(name, locale),
-    kind: label.empanelled[empanelled],
-    text: translate(text, locale),
-    names: [...inAllLanguages(name), ...alsoTyped].join(", "),
-  }));
+  return [
+    ...(await getAyushman(locale)),
+    ...schemes.map(({ name, alsoTyped = [], empanelled, text }) => ({
+      name: translate(name, locale),
+      kind: label.empanelled[empanelled],
+      text: translate(text, locale),
+      names: [...inAllLanguages(name), ...alsoTyped].join(", "),
+      isAsked: empanelled === "ask",
+    })),
+  ];
+}
+
+/** The scheme that has a page, found by all words of that page; no row without the page. */
+async function getAyushman(locale: Locale) {
+  const path = "/ayushman";
+  const href = await getHref(path, locale);
+  const page = await findPage("ayushman", "ayushman", locale);
+  if (!href || !page) return [];
+  const { pages = [] } = (await findOnly("everydayWords")) ?? {};
+  const words = pages.flatMap((row) => (row.page === path ? Object.values(row.words).flat() : []));
+  return [{ name: page.title, href, kind: page.banner.headline, names: [page.title, ...words].join(", ") }];
 }
 
 interface InsurerNames {

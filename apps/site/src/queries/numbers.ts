@@ -7,6 +7,7 @@ import { numbersOf } from "./addresses";
 import { findPage, getOnly, getPage } from "./entries";
 import { getHelpline } from "./helplines";
 import { getHospital } from "./hospital";
+import { getHours } from "./hours";
 import { getPageLink } from "./pages";
 import { getPlaces } from "./places";
 
@@ -31,6 +32,13 @@ export async function getNumbersLink(locale: Locale) {
 export async function getSearchPhones(locale: Locale) {
   const { phones } = await getHospital(locale);
   return uniqueNumbers([phones.booking, phones.emergency], locale);
+}
+
+/** The numbers to ask about insurance: of the counters that name the page, or the booking number without any. */
+export async function getInsurancePhones(locale: Locale) {
+  const counters = (await getHours(locale, "/insurance-tpa")).counters.rows;
+  const desks = counters.flatMap(({ name, phone }) => (phone ? [{ label: name, number: phone.number }] : []));
+  return uniqueNumbers(desks.length > 0 ? desks : [(await getHospital(locale)).phones.booking], locale);
 }
 
 interface OwnNumber {

@@ -22,12 +22,14 @@ import { getDepartments, getTitles } from "./departments";
 import { getDisclosures } from "./disclosures";
 import { getDoctors } from "./doctors";
 import { findOnly, findOnlyIn, getAllIn, getEntries, getOnly, getPage } from "./entries";
+import { getPlace } from "./floor-plan";
+import { getHospital } from "./hospital";
 import { nameIn, searchNames } from "./insurers";
-import { getSearchPhones } from "./numbers";
+import { getInsurancePhones, getSearchPhones } from "./numbers";
 import { hasPage } from "./pages";
-import { getPlaces, getPlacesLink } from "./places";
+import { getPlaces, getPlacesLink, getRoomFinder } from "./places";
 import { getTestPrice } from "./tests";
-import { sessionLabels } from "./timetable";
+import { getOpdHours, sessionLabels } from "./timetable";
 
 /** Pages with a separate layout, by collection and file name (which is the path); without home and search. */
 const pages = [
@@ -68,6 +70,7 @@ export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
     labels: {
       ...labels,
       ...(!(await findOnly("insurers")) && { input: inputWithoutInsurers }),
+      kinds: { ...labels.kinds, room: messages(locale).opd.room },
       sessions: {
         next,
         now,
@@ -107,6 +110,7 @@ export async function getSearchDocuments(locale: Locale): Promise<SearchDocument
     ...(await getPageDocuments(locale)),
     ...(await getPlaceDocuments(locale)),
     ...(await getInsurerDocuments(locale)),
+    ...(await getRoomDocuments(locale)),
     ...(await getMissing(locale)),
     ...(await getDoctorDocuments(locale)),
   ];
@@ -220,6 +224,7 @@ async function getInsurerDocuments(locale: Locale): Promise<SearchDocument[]> {
   const page = await findOnly("insuranceTpa");
   const href = page && "/insurance-tpa#insurers";
   const label = messages(locale);
+  const [desk] = await getInsurancePhones(locale);
   return [
     ...insurers.map((insurer) => ({
       kind: "insurer" as const,
@@ -232,18 +237,45 @@ async function getInsurerDocuments(locale: Locale): Promise<SearchDocument[]> {
       kind: "insurer" as const,
       title: translate(name, locale),
       text: label.empanelled[empanelled],
+      phone: empanelled === "ask" ? desk : undefined,
       href: page?.schemes ? "/insurance-tpa#insurers-schemes" : href,
       words: [...inAllLanguages(name), ...alsoTyped],
     })),
   ];
 }
 
+/** The doctors' weekly rooms at the main address, with the floor of the department. */
+async function getRoomDocuments(locale: Locale): Promise<SearchDocument[]> {
+  const names = new Map((await getDoctors(locale)).map(({ slug, name }) => [slug, name]));
+  const roomOf = await getRoomFinder(locale);
+  const sessions = (await getOpdHours()).filter(({ room, at, added }) => room && !at && !added);
+  const rooms = Map.groupBy(sessions, ({ room = "", department }) => `${department} ${inFirst(room)}`).values();
+  const documents = [...rooms].map(async (hours) => {
+    const [first] = hours;
+    const place = first && (await getPlace(first.department, locale));
+    if (!first?.room || !place) return [];
+    const doctors = new Set(hours.flatMap(({ doctor }) => names.get(doctor) ?? []));
+    return [
+      {
+        kind: "room" as const,
+        title: roomOf(first) ?? "",
+        text: [place, commaList([...doctors], locale)].join(" · "),
+        href: `/${first.department}`,
+        words: inAllLanguages(first.room),
+      },
+    ];
+  });
+  return (await Promise.all(documents)).flat();
+}
+
 async function getMissing(locale: Locale): Promise<SearchDocument[]> {
   const { missing = [] } = (await findOnlyIn("everydayWords", locale)) ?? {};
-  return missing.map(({ title, text, words }) => ({
+  const { phones } = await getHospital(locale);
+  return missing.map(({ title, text, phone, words }) => ({
     kind: "missing",
     title,
     text,
+    phone: phone && phones[phone],
     words: distinctBySound(everydayPhrases(words)),
   }));
 }

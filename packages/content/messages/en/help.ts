@@ -68,6 +68,7 @@ export const help = {
   "doctors.opd.department": "Only if these hours are in a different department from the doctor's own",
   "doctors.registration": "Registration number of the medical council",
   "everydayWords.missing": "A service that the hospital lacks or that has no page. The search answers it",
+  "everydayWords.missing.phone": "The number to call about it, shown below the note",
   "everydayWords.missing.text": "Where to go instead, or what to know",
   "everydayWords.missing.title": "A note about a service that the hospital lacks or that has no page",
   "everydayWords.missing.words": "What people type to find it",

@@ -67,6 +67,7 @@ export const help: Record<keyof typeof englishHelp, string> = {
   "doctors.opd.department": "अगर यह OPD डॉक्टर के अपने विभाग में नहीं है",
   "doctors.registration": "मेडिकल काउंसिल का रजिस्ट्रेशन नंबर",
   "everydayWords.missing": "लोग जो खोजते हैं, पर जो अस्पताल में नहीं है या किसी पेज पर नहीं लिखा: खोज इसका जवाब देती है",
+  "everydayWords.missing.phone": "इसके बारे में किस नंबर पर फ़ोन करें: यह जवाब के नीचे दिखता है",
   "everydayWords.missing.text": "इसके लिए कहाँ जाएँ, या क्या जानना है",
   "everydayWords.missing.title": "अस्पताल में क्या नहीं है, या जो किसी पेज पर नहीं लिखा, एक वाक्य में",
   "everydayWords.missing.words": "इसे खोजने वाले क्या लिखते हैं",

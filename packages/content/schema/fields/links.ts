@@ -11,6 +11,9 @@ export const phone = () =>
     .regex(/^(?:\+91(?: ?[1-9](?: ?\d){9}|(?: ?0){5}(?: ?\d){5})|18[06]0 \d{3} \d{3,4}|(?!1234?5?6?$)1\d{2,5})$/)
     .meta({ fieldType: "phone", mistake: phoneMistake, inFile: (value) => writtenPhone(String(value)) ?? value });
 
+/** One of the hospital's numbers in hospital.yaml. */
+export const ownPhone = () => z.enum(["booking", "reception", "enquiry", "emergency"]);
+
 export const email = () => z.email(problem("email")).meta({ fieldType: "email", mistake: emailMistake });
 
 export const httpsUrl = () =>

@@ -1,7 +1,7 @@
 import { weekdays, weeksOfMonth } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
 import { problem } from "../../messages/schema-code.ts";
-import { route } from "./links.ts";
+import { ownPhone, route } from "./links.ts";
 import { dayMistake, timeMistake } from "./mistakes.ts";
 import { blockAndFloor } from "./places.ts";
 import { at } from "./references.ts";
@@ -76,7 +76,7 @@ export const openings = () =>
         closesOnHolidays: z.boolean().default(false).meta({ help: "openings.closesOnHolidays" }),
         at: at("at.ofOpening"),
         place: blockAndFloor().optional().meta({ help: "openings.place" }),
-        phone: z.enum(["booking", "reception", "enquiry", "emergency"]).optional().meta({ help: "openings.phone" }),
+        phone: ownPhone().optional().meta({ help: "openings.phone" }),
         ledBy: localized().optional().meta({ help: "openings.ledBy" }),
         remark: paragraph().optional(),
         page: route().optional().meta({ help: "openings.page" }),

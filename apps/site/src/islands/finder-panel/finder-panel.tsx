@@ -39,7 +39,7 @@ export interface FinderPanelProps {
   total: number;
   filters?: FinderFilter[];
   labels: FinderLabels;
-  /** Numbers to call without a result. */
+  /** Numbers to call without a result, and for a first result that visitors must ask about. */
   phones: { label: string; number: string }[];
 }
 
@@ -53,6 +53,7 @@ export function FinderPanel({ finder, total, filters = [], labels, phones }: Fin
   const fit = result?.fit ?? "all";
   const { all, count: exact, near, none, unknown = "", failed = "", last } = labels;
   const count = result?.ids.size ?? total;
+  const showsPhones = (fit !== "all" && fit !== "exact") || first?.dataset.asked !== undefined;
   const isLast = result?.last?.size === count;
   const fitText = fill({ all, exact, near, none, unknown, failed }[fit], { count, total });
   const sentence = isLast && last ? `${fitText} · ${last}` : fitText;
@@ -90,7 +91,7 @@ export function FinderPanel({ finder, total, filters = [], labels, phones }: Fin
           </p>
           <LiveStatus text={sentence} typed={JSON.stringify(query)} />
           {first && <FirstFound entry={first} />}
-          {fit !== "all" && fit !== "exact" && phones.map((phone) => <PhoneLink key={phone.label} {...phone} />)}
+          {showsPhones && phones.map((phone) => <PhoneLink key={phone.label} {...phone} />)}
         </div>
         {filters.length > 0 && (
           <>

@@ -17,7 +17,7 @@ const phones = [{ label: "Insurance desk", number: "+91 00000 00003" }];
 
 beforeEach(() => {
   history.replaceState(null, "", "/insurance-tpa");
-  document.body.innerHTML = `<ul aria-labelledby="insurers"><li data-names="Niva Bupa, Max Bupa"><strong>Niva Bupa</strong></li><li data-names="Star Health, स्टार हेल्थ"><strong>Star Health</strong><span>Ask us whether it is accepted</span></li></ul>`;
+  document.body.innerHTML = `<ul aria-labelledby="insurers"><li data-names="Niva Bupa, Max Bupa"><strong>Niva Bupa</strong></li><li data-names="Star Health, स्टार हेल्थ" data-asked="true"><strong>Star Health</strong><span>Ask us whether it is accepted</span></li></ul>`;
 });
 afterEach(cleanup);
 
@@ -98,4 +98,12 @@ test("shows the first result and whether it is accepted beside the field", () =>
   type("star");
   expect(name()?.textContent).toBe("Star Health");
   expect(name()?.nextElementSibling?.textContent).toBe("Ask us whether it is accepted");
+});
+
+test("shows the insurance desk's number for a first result that visitors must ask about", () => {
+  show();
+  type("niva");
+  expect(screen.queryByRole("link")).toBeNull();
+  type("star");
+  expect(screen.getByRole("link").getAttribute("href")).toBe("tel:+910000000003");
 });

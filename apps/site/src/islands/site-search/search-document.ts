@@ -1,5 +1,5 @@
 /** The types of results. "missing" is a service that the hospital doesn't have. */
-export type Kind = "doctor" | "department" | "test" | "insurer" | "page" | "missing";
+export type Kind = "doctor" | "department" | "test" | "insurer" | "page" | "room" | "missing";
 
 /** An entry of search-index.json, found by its names. */
 export interface SearchDocument {
@@ -9,6 +9,8 @@ export interface SearchDocument {
   text?: string;
   /** Absent for a missing service. */
   href?: string;
+  /** The number to call about it. */
+  phone?: { label: string; number: string };
   /** Other names and everyday words, in every language and in Latin letters. */
   words: string[];
   /** The address of a doctor's department: a query for the department finds the doctor too. */

@@ -1,3 +1,4 @@
+import { PhoneLink } from "../../components/phone-link/phone-link";
 import type { SessionLabels } from "./next-sessions";
 import type { Kind } from "./search-document";
 import type { Result } from "./site-index";
@@ -21,7 +22,7 @@ export function SearchResults({ labelledBy, results, kinds, doctors, sessions }:
   );
   return (
     <ul className="site-search__results" aria-labelledby={labelledBy}>
-      {results.map(({ kind, title, href, text }) => (
+      {results.map(({ kind, title, href, text, phone }) => (
         <li key={`${title} ${href}`} className="site-search__result">
           {href ? (
             <a className="site-search__link" href={href}>
@@ -35,6 +36,7 @@ export function SearchResults({ labelledBy, results, kinds, doctors, sessions }:
             <p className="site-search__text">{next.get(nameOf(href))}</p>
           )}
           {text && <p className="site-search__text">{text}</p>}
+          {phone && <PhoneLink {...phone} />}
         </li>
       ))}
     </ul>

@@ -44,6 +44,20 @@ test("lists several tests of one page", () => {
   ]);
 });
 
+test("lists an insurer beside its page, and a room by its whole name only", () => {
+  const rows: SearchDocument[] = [
+    { kind: "page", title: "Insurance", href: "/insurance-tpa", words: ["ECHS"] },
+    { kind: "insurer", title: "ECHS", text: "Ask us", href: "/insurance-tpa#schemes", words: [] },
+    { kind: "page", title: "OPD today", href: "/opd", words: [] },
+    ...["OPD 2", "OPD 12"].map((title): SearchDocument => ({ kind: "room", title, href: `/${title}`, words: [] })),
+  ];
+  const titlesFor = (question: string) => createSearch(rows, pages)(question).map(({ title }) => title);
+  expect(titlesFor("echs").sort()).toEqual(["ECHS", "Insurance"]);
+  expect(titlesFor("where is OPD 2")[0]).toBe("OPD 2");
+  expect(titlesFor("where is OPD 2")).not.toContain("OPD 12");
+  expect(titlesFor("opd")).toEqual(["OPD today"]);
+});
+
 test("ignores a frequent word alone, and accepts one distinctive word among many", () => {
   const titlesFor = (question: string) =>
     createSearch(

@@ -8,14 +8,18 @@ export interface Result {
   title: string;
   text?: string;
   href?: string;
+  /** The number to call about it. */
+  phone?: { label: string; number: string };
 }
 
 /** The results of a query, best first. */
 export type Search = (question: string) => Result[];
 
-/** How many results are shown, and of these how many tests of one page. */
+/** How many results are shown, and of these how many rows of one page's list. */
 const maxResults = 12;
-const maxTests = 5;
+const maxRows = 5;
+/** Rows of a list on a page. Other results are one for each page. */
+const rowKinds = new Set<Kind>(["test", "insurer", "room"]);
 
 /** Results with less than this share of the best score are considered accidental. */
 const minScoreShare = 0.35;
@@ -68,13 +72,14 @@ export function createSearch(documents: SearchDocument[], pages: PageText[]): Se
       // show that the hospital lacks a service. Elsewhere, a partial match counts only without a typo; otherwise it
       // would be accidental.
       const isPartEnough = id.kind !== "insurer" && id.kind !== "missing";
-      const isEnough = isWhole || (isPartEnough && sureCoverage >= minNameCoverage);
+      // Only its whole name leads to a room: "OPD" doesn't mean all rooms.
+      const isEnough = id.kind !== "room" && (isWhole || (isPartEnough && sureCoverage >= minNameCoverage));
       const isFound = isEnough || hasWholePhrase;
       // "heart": the note that the hospital does no heart transplants comes after the heart doctors.
       const isAside = id.kind === "missing" && !hasWholePhrase;
-      // Only the best match of each page counts, but several tests of a list do.
-      const room = id.kind === "test" ? maxTests : 1;
-      if (isFound && (byAddress.get(address)?.length ?? 0) < room) list(address, { result: id, score, isAside });
+      // Only the best match of each page counts, but several rows of a list do.
+      const maxMatches = rowKinds.has(id.kind) ? maxRows : 1;
+      if (isFound && (byAddress.get(address)?.length ?? 0) < maxMatches) list(address, { result: id, score, isAside });
     }
     for (const { id, score, coverage, phrase } of texts(question) ?? []) {
       if (coverage < minTextCoverage) continue;
