@@ -11,6 +11,12 @@ export async function getHelpline(id: string, locale: Locale) {
   return { number: row.number, name: row.name };
 }
 
+/** All helplines: name and number. */
+export async function getAllHelplines(locale: Locale) {
+  const { helplines } = await getOnlyIn("helplines", locale);
+  return helplines.map(({ name, number }) => ({ label: name, number }));
+}
+
 /**
  * The phone list of the page `path`: the hospital's emergency number (if the list includes the ambulance) or enquiry
  * number, then the helplines. Undefined if content/helplines.yaml has no list for the page.

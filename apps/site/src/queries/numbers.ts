@@ -5,7 +5,7 @@ import { dialable, uniqueNumbers } from "@hospital/content/text/phone-number";
 import { messages } from "../i18n/messages";
 import { numbersOf } from "./addresses";
 import { findPage, getOnly, getPage } from "./entries";
-import { getHelpline } from "./helplines";
+import { getAllHelplines, getHelpline } from "./helplines";
 import { getHospital } from "./hospital";
 import { getHours } from "./hours";
 import { getPageLink } from "./pages";
@@ -18,6 +18,7 @@ export async function getNumbersPage(locale: Locale) {
   return {
     ...page,
     numbers: await getOwnNumbers(otherNumbers, locale),
+    helplines: await getAllHelplines(locale),
     report: reportLine ? { label: reportLine.name, number: reportLine.number } : undefined,
   };
 }

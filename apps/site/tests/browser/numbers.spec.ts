@@ -11,6 +11,14 @@ test("recognises our numbers in any spelling, and shows 1930 for others", async 
     await field.fill(spelling);
     await expect(answer, spelling).toContainText("This is our number: Booking");
   }
+  for (const [number, name] of [
+    ["112", "National emergency number"],
+    ["108", "The State's ambulance"],
+    ["14416", "Tele-MANAS"],
+  ] as const) {
+    await field.fill(number);
+    await expect(answer).toContainText(`${name}: ${number}`);
+  }
   await field.fill("98111 20003");
   await expect(answer).toContainText("Not our number");
   await expect(answer.getByRole("link", { name: /1930/ })).toHaveAttribute("href", "tel:1930");

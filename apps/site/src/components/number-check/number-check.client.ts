@@ -13,7 +13,7 @@ const templates = new Map(
   ]),
 );
 
-/** Shows the result for the typed number. Incomplete numbers get a result only when the visitor presses the button. */
+/** Shows the result for the typed number. Incomplete numbers, unless they are short like 112, get a result only when the visitor presses the button. */
 function answer(isAsked: boolean) {
   const typed = nationalDigits(field.value);
   const isWhole = typed.length >= wholeNumberDigits;

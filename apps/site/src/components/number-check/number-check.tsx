@@ -6,6 +6,8 @@ import "./number-check.css";
 interface NumberCheckProps {
   /** All phone numbers of the hospital, with their purposes. */
   numbers: { label: string; number: string }[];
+  /** Public numbers, such as 112, which aren't the hospital's but real. */
+  helplines: { label: string; number: string }[];
   labels: {
     field: string;
     check: string;
@@ -19,7 +21,7 @@ interface NumberCheckProps {
 }
 
 /** A field that checks whether a number belongs to the hospital. The typed number isn't sent anywhere. */
-export function NumberCheck({ numbers, labels, report }: NumberCheckProps) {
+export function NumberCheck({ numbers, helplines, labels, report }: NumberCheckProps) {
   return (
     <form className="number-check">
       <label className="number-check__label" htmlFor="number">
@@ -33,6 +35,11 @@ export function NumberCheck({ numbers, labels, report }: NumberCheckProps) {
       {numbers.map(({ label, number }) => (
         <template key={number} data-number={number}>
           <p className="number-check__ours">{fill(labels.ours, { use: label })}</p>
+        </template>
+      ))}
+      {helplines.map(({ label, number }) => (
+        <template key={number} data-number={number}>
+          <PhoneLink label={label} number={number} />
         </template>
       ))}
       <template data-answer="not-ours">
