@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { httpsUrl, linkedLines } from "./fields/links.ts";
+import { httpsUrl, linkedLines, ownPhone } from "./fields/links.ts";
 import { pageBasics } from "./fields/pages.ts";
 import { localized, paragraph } from "./fields/texts.ts";
 import { day } from "./fields/times.ts";
@@ -10,7 +10,11 @@ export const textPages = () =>
     ...pageBasics,
     headline: localized().meta({ help: "textPages.headline" }),
     intro: paragraph(),
-    sections: z.array(linkedLines()).min(1),
+    sections: z
+      .array(
+        linkedLines().extend({ phones: z.array(ownPhone()).optional().meta({ help: "textPages.sections.phones" }) }),
+      )
+      .min(1),
     audit: z
       .strictObject({
         by: localized(),

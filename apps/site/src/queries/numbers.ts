@@ -71,7 +71,7 @@ async function getMainNumbers(locale: Locale): Promise<OwnNumber[]> {
 }
 
 /** The number of the grievance officer. */
-async function getOfficersNumber(locale: Locale): Promise<OwnNumber[]> {
+export async function getOfficersNumber(locale: Locale): Promise<OwnNumber[]> {
   const { officer } = (await findPage("disclosures", "complaints", locale)) ?? {};
   return officer ? [{ label: officer.role, number: officer.phone, checkedOn: officer.checkedOn }] : [];
 }

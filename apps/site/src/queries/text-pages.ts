@@ -3,8 +3,12 @@ import { fill } from "@hospital/content/text/fill";
 import { type Locale, localePath } from "@hospital/content/text/locales";
 import { messages } from "../i18n/messages";
 import { getAllIn, getPage } from "./entries";
+import { getHospital } from "./hospital";
 import { getListCrumb } from "./navigation";
+import { getOfficersNumber } from "./numbers";
 import { withActions } from "./pages";
+
+type OwnPhone = "booking" | "reception" | "enquiry" | "emergency";
 
 /** A page with a title, a short text and sections: `getTextPage("privacy", "en")`. */
 export async function getTextPage(slug: string, locale: Locale) {
@@ -12,12 +16,28 @@ export async function getTextPage(slug: string, locale: Locale) {
   const { audited, auditReport } = messages(locale).review;
   return {
     ...page,
-    sections: await withActions(sections, locale),
+    sections: await withPhones(await withActions(sections, locale), locale),
     audit: audit && {
       text: fill(audited, { by: audit.by, day: longDate(audit.on, locale) }),
       link: audit.report ? { href: audit.report, label: auditReport } : undefined,
     },
   };
+}
+
+const complaintsPath = "/disclosures/complaints";
+
+/** Adds the numbers that a section names. One that links to the page about complaints has the officer's number. */
+async function withPhones<Section extends { phones?: OwnPhone[]; actions: { label: string; href: string }[] }>(
+  sections: Section[],
+  locale: Locale,
+) {
+  const hospital = await getHospital(locale);
+  const officers = await getOfficersNumber(locale);
+  return sections.map(({ phones = [], ...section }) => {
+    const isComplaint = section.actions.some(({ href }) => href === localePath(complaintsPath, locale));
+    const calls = [...(isComplaint ? officers : []), ...phones.map((phone) => hospital.phones[phone])];
+    return { ...section, phones: calls.map(({ label, number }) => ({ label, number })) };
+  });
 }
 
 /** Links to these pages for the footer, before the disclosures. */

@@ -220,6 +220,7 @@ export const help = {
   "textPages.audit": "For the accessibility statement: who tested the site, besides its developers",
   "textPages.audit.report": "The address of the report",
   "textPages.headline": "A short line above the page's title",
+  "textPages.sections.phones": "The hospital's numbers to call about this, shown below the section's title",
   "titledLines.mark":
     "The kind of the lines. Do: a tick. Never: a crossed circle. Danger: a red dot. Empty: a dash, for plain facts. Steps have numbers instead",
   "titledLines.ordered": "Steps in order, shown with numbers",
