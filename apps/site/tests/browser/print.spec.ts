@@ -30,6 +30,14 @@ for (const { route, phones } of [
   });
 }
 
+test("/directions on paper has no count of doctors who are there now", async ({ page }) => {
+  await page.goto("/directions");
+  const count = page.getByText(/a doctor is there now/);
+  await expect(count).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(count).toBeHidden();
+});
+
 for (const route of ["/ambulance-service", "/hi/ambulance-service"])
   test(`${route} fits one sheet for the fridge, with the number, the reasons to call and first aid`, async ({
     page,
