@@ -43,7 +43,7 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, b
   const [, go] = useLocation();
   const isOpen = useIsOpen();
   const [current, setCurrent] = useState(stored);
-  const [base, setBase] = useState<Base>(draft ?? baseOf(stored));
+  const [base, setBase] = useState<Base>(draft ? { base: draft.base, version: draft.version } : baseOf(stored));
   const [saved, setSaved] = useState<SavedHere | undefined>(
     isJustMade && !draft ? { records: [], staleFacts: 0 } : undefined,
   );
