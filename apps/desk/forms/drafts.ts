@@ -15,11 +15,41 @@ export interface Draft<Values = RecordValue> {
 /** The address of the screen that adds several photos. */
 export const photosScreen = "/photos";
 
-const keyOf = (person: string, path: string) => `draft\n${person}\n${path}`;
+const tabKey = "tab";
 
+/**
+ * Identifies this tab across reloads, so that two tabs with the same form have a draft each. While the page is open, the
+ * session storage lacks it: a duplicated tab gets a copy of that storage.
+ */
+const tab = sessionStorage.getItem(tabKey) ?? `${Date.now()}-${Math.random()}`;
+sessionStorage.removeItem(tabKey);
+addEventListener("pagehide", () => sessionStorage.setItem(tabKey, tab));
+addEventListener("pageshow", () => sessionStorage.removeItem(tabKey));
+
+const keyOf = (person: string, path: string) => `draft\n${person}\n${path}\n${tab}`;
+
+/** The draft that this tab has stored or restored. */
 export function readDraft<Values = RecordValue>(person: string, path: string): Draft<Values> | undefined {
+  return parse<Values>(localStorage.getItem(keyOf(person, path)));
+}
+
+/** The draft of this tab, otherwise the newest one of any tab, which this tab takes over. */
+export function restoreDraft<Values = RecordValue>(person: string, path: string): Draft<Values> | undefined {
+  const draft = readDraft<Values>(person, path);
+  if (draft) return draft;
+  const [newest] = draftKeys(person)
+    .filter((key) => pathIn(key) === path)
+    .map((key) => ({ key, text: localStorage.getItem(key) ?? "", at: parse(localStorage.getItem(key))?.at ?? "" }))
+    .toSorted((a, b) => b.at.localeCompare(a.at));
+  if (!newest) return undefined;
+  localStorage.removeItem(newest.key);
+  localStorage.setItem(keyOf(person, path), newest.text);
+  return parse<Values>(newest.text);
+}
+
+function parse<Values>(text: string | null): Draft<Values> | undefined {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(person, path)) ?? "null") ?? undefined;
+    return JSON.parse(text ?? "null") ?? undefined;
   } catch {
     return undefined;
   }
@@ -45,11 +75,12 @@ export function dropDraft(person: string, path: string): void {
 
 /** The records and screens with a draft on this device. */
 export function draftsOf(person: string): string[] {
-  const start = keyOf(person, "");
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(start))
-    .map((key) => key.slice(start.length));
+  return [...new Set(draftKeys(person).map(pathIn))];
 }
+
+const draftKeys = (person: string) => Object.keys(localStorage).filter((key) => key.startsWith(`draft\n${person}\n`));
+
+const pathIn = (key: string) => key.split("\n")[2] ?? "";
 
 /**
  * `useState` for values typed outside of a record's form: they are restored after a reload and on returning, also if
@@ -57,17 +88,15 @@ export function draftsOf(person: string): string[] {
  */
 export function useDraft<Values>(screen: string, empty: Values, version = "") {
   const { person } = useDesk();
-  const readValues = () => {
-    const draft = readDraft<Values>(person, screen);
-    return draft?.version === version ? draft.values : undefined;
-  };
-  const [typed, setTyped] = useState(() => ({ version, values: readValues() ?? empty }));
-  const values = typed.version === version ? typed.values : (readValues() ?? empty);
+  const valuesOf = (draft: Draft<Values> | undefined) => (draft?.version === version ? draft.values : undefined);
+  const restoreValues = () => valuesOf(restoreDraft<Values>(person, screen)) ?? empty;
+  const [typed, setTyped] = useState(() => ({ version, values: restoreValues() }));
+  const values = typed.version === version ? typed.values : restoreValues();
   // The browser has no storage left for a draft.
   const latest = useRef(values);
   latest.current = values;
   const change = (next: (values: Values) => Values) => {
-    const changed = next(readValues() ?? latest.current);
+    const changed = next(valuesOf(readDraft<Values>(person, screen)) ?? latest.current);
     latest.current = changed;
     setTyped({ version, values: changed });
     const isEmpty = JSON.stringify(changed) === JSON.stringify(empty);

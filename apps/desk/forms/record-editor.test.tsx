@@ -303,6 +303,23 @@ test("stores text that a person types after a draft was restored", async () => {
   expect(field("Degree *").value).toBe("MBBS, MD");
 });
 
+test("keeps the draft of another tab when this one saves the same record", async () => {
+  const { sent } = show();
+  const ofOtherTab = { values: { ...doctor, degree: { en: "MBBS, DNB" } }, base: doctor, version: "1" };
+  localStorage.setItem(`draft\nSunita\n${path}\nother`, JSON.stringify({ ...ofOtherTab, at: "2026-11-25T04:30:00Z" }));
+  type(/^Registration/, "KA-1");
+  await waitFor(() => expect(drafts()).toHaveLength(2));
+  press("Save");
+  await screen.findByText("Saved.");
+  expect(sentValue(sent)?.degree).toMatchObject({ en: "MBBS" });
+  expect(drafts()).toMatchObject([ofOtherTab]);
+  show();
+  expect(field("Degree *").value).toBe("MBBS, DNB");
+  press("Save");
+  await screen.findByText("Saved.");
+  expect(drafts()).toEqual([]);
+});
+
 test("discards a draft after a confirmation", async () => {
   show();
   type("Degree *", "MBBS, DNB");
@@ -559,7 +576,7 @@ test("puts an uploaded picture into the row that it was chosen for, even if the 
   press("Remove: Garden");
   for (const [index, upload] of sending.entries())
     upload.resolve({ id: `upload:${index}`, url: `/uploads/${index}.webp`, width: 9, height: 9 });
-  await waitFor(() => expect(localStorage.getItem("draft\nSunita\ngallery/photos.yaml")).toContain("upload:0"));
+  await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).toMatch(/gallery\/photos\.yaml.*upload:0/));
   press("Save");
   await waitFor(() => expect(sent.some(({ url }) => url === "/api/save")).toBe(true));
   const photos = sentValue(sent)?.photos as { picture: string; caption: { en: string } }[];

@@ -17,7 +17,7 @@ import { RecordContext } from "../fields/record-context.ts";
 import { isPast } from "../fields/row-summary.ts";
 import { complete } from "../fields/values.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
-import { type Draft, dropDraft, readDraft, storeDraft } from "./drafts.ts";
+import { type Draft, dropDraft, readDraft, restoreDraft, storeDraft } from "./drafts.ts";
 import { formResolver } from "./form-problems.ts";
 import { LinkNewRecord } from "./link-new-record.tsx";
 import { PagePreview } from "./page-preview.tsx";
@@ -49,7 +49,7 @@ interface RecordEditorProps {
 export function RecordEditor({ path, collection, stored, begin }: RecordEditorProps) {
   const { person, messages, today } = useDesk();
   const { answer: choices } = useAnswer<Choices>("/api/choices");
-  const [first] = useState(() => firstValues(collection, readDraft(person, path), stored, begin, today));
+  const [first] = useState(() => firstValues(collection, restoreDraft(person, path), stored, begin, today));
   const [draft, setDraft] = useState(first.draft);
   const [target, setTarget] = useState({ path: first.target, turn: 0 });
   const [isDeleting, setIsDeleting] = useState(false);
