@@ -220,6 +220,68 @@ test("finds a reference by a part of its name", async () => {
   await waitFor(() => expect(sentValue(sent)?.department).toBe("ent"));
 });
 
+describe("a name that is typed into a list of options", () => {
+  const loaded = (name: RegExp) =>
+    waitFor(() => {
+      const input = screen.getByRole<HTMLInputElement>("combobox", { name });
+      expect(input.disabled).toBe(false);
+      return input;
+    });
+  const typeInto = async (name: RegExp, text: string) => {
+    const input = await loaded(name);
+    act(() => input.focus());
+    fireEvent.change(input, { target: { value: text } });
+    await screen.findByRole("listbox");
+    return input;
+  };
+  const leave = {
+    "Enter is pressed": (input: HTMLElement) => fireEvent.keyDown(input, { key: "Enter" }),
+    "the field is left": (input: HTMLElement) => act(() => input.blur()),
+  };
+
+  test.each(Object.entries(leave))("is chosen when %s", async (_, act) => {
+    const { sent } = show();
+    const department = await typeInto(/^Department/, "EN");
+    act(department);
+    await waitFor(() => expect(department.value).toBe("ENT"));
+    press("Save");
+    await waitFor(() => expect(sentValue(sent)?.department).toBe("ent"));
+  });
+
+  test.each(Object.entries(leave))("stays with a message if it names no option or several, when %s", async (_, act) => {
+    const begin = { add: "exceptions", preset: { for: "doctor", change: "closed", doctor: "asha-rao" } };
+    const { sent } = show({ path: "exceptions.yaml", value: { exceptions: [] }, begin });
+    const input = await typeInto(/^Doctor/, "Dr");
+    act(input);
+    expect(await screen.findByText(/“Dr” isn’t in the list/)).toBeTruthy();
+    expect(input.value).toBe("Dr");
+    fireEvent.change(screen.getByLabelText(/^From/), { target: { value: "2026-12-01" } });
+    press("Save");
+    await waitFor(() => expect(sentValue(sent)?.exceptions).toMatchObject([{ doctor: "Dr" }]));
+  });
+
+  test("adds a language with Enter, and stays if it names an unknown language", async () => {
+    const { sent } = show({ value: { ...doctor, languages: ["hi"] } });
+    fireEvent.keyDown(await typeInto(/^Languages/, "tamil"), { key: "Enter" });
+    press("Done");
+    expect(await screen.findByRole("button", { name: "Remove: Tamil" })).toBeTruthy();
+    const languages = await typeInto(/^Languages/, "Klingon");
+    act(() => languages.blur());
+    expect(await screen.findByText(/“Klingon” isn’t in the list/)).toBeTruthy();
+    expect(languages.value).toBe("Klingon");
+    press("Save");
+    await waitFor(() => expect(sentValue(sent)?.languages).toEqual(["hi", "ta"]));
+  });
+
+  test("is dropped by Escape", async () => {
+    show();
+    const department = await typeInto(/^Department/, "xyz");
+    fireEvent.keyDown(department, { key: "Escape" });
+    act(() => department.blur());
+    expect(department.value).toBe("Cardiology");
+  });
+});
+
 test("lists doctors by name, and counters in the order of their list", async () => {
   const option = (value: string, en: string) => ({ value, label: { en } });
   const listed = {

@@ -1,10 +1,8 @@
 import { fill } from "@hospital/content/text/fill";
 import { X } from "@hospital/theme/icons/line-icons";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useDesk } from "../../app/desk-context.ts";
-import { rankMatches } from "../../app/parts/rank-matches.ts";
 import { Combobox, type ComboboxOption } from "../combobox.tsx";
-import { useLateList } from "../use-late-list.ts";
 
 interface ChoicesComboboxProps {
   /** The `id` of the input. */
@@ -22,8 +20,6 @@ interface ChoicesComboboxProps {
 /** Several of many options: found by typing a part of the name; each chosen one has a button that removes it. */
 export function ChoicesCombobox({ id, label, options, chosen, problem, help, onBlur, onChoose }: ChoicesComboboxProps) {
   const { messages } = useDesk();
-  const [typed, setTyped] = useState("");
-  const hasList = useLateList();
   const chosenOptions = chosen.map((value) => options.find((option) => option.id === value) ?? unknown(value));
   return (
     <Combobox
@@ -33,10 +29,9 @@ export function ChoicesCombobox({ id, label, options, chosen, problem, help, onB
       problem={problem}
       help={help}
       selectionMode="multiple"
-      items={hasList ? rankMatches(options, typed, ({ names }) => names) : chosenOptions}
-      onInputChange={setTyped}
-      value={chosen}
-      onChange={(keys) => onChoose(keys.map(String))}
+      options={options}
+      chosen={chosen}
+      onChoose={onChoose}
       onBlur={onBlur}
     >
       <span id={`${id}-chosen`} hidden>

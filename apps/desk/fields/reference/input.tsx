@@ -1,14 +1,11 @@
-import { useState } from "react";
 import type { Choices } from "../../api.ts";
 import { choiceName, sortByName, useDesk } from "../../app/desk-context.ts";
-import { rankMatches } from "../../app/parts/rank-matches.ts";
 import { Combobox } from "../combobox.tsx";
 import { FieldName, idOf, useField } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
 import { useFieldTexts } from "../field-texts.ts";
 import { helpOf, isRequired } from "../field-type.ts";
 import { useRecordForm } from "../record-context.ts";
-import { useLateList } from "../use-late-list.ts";
 import { referenceIn } from "./value.ts";
 
 /** A reference to a doctor, department or page, chosen by typing a part of its name. */
@@ -16,23 +13,17 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
   const { messages, language } = useDesk();
   const fieldTexts = useFieldTexts();
   const { choices } = useRecordForm();
-  const [typed, setTyped] = useState("");
   const { field, problem } = useField(path);
-  const hasList = useLateList();
   const reference = referenceIn(shape);
   const value = typeof field.value === "string" ? field.value : "";
   const listed = choices?.[reference] ?? [];
-  const existing = (isSorted(reference) ? sortByName(listed, language) : listed).map((choice) => ({
+  const options = (isSorted(reference) ? sortByName(listed, language) : listed).map((choice) => ({
     id: choice.value,
     name: choiceName(choice, language),
     names: [...Object.values(choice.label), choice.value],
   }));
   // A hospital with one address has no choice.
-  if (reference === "place" && !value && existing.length === 0) return null;
-  const isGone = choices && value && !existing.some(({ id }) => id === value);
-  const options = isGone ? [...existing, { id: value, name: `${value} (${messages.gone})`, names: [value] }] : existing;
-  const isChosen = options.some(({ id, name }) => id === value && name === typed);
-  const matching = isChosen ? options : rankMatches(options, typed, ({ names }) => names);
+  if (reference === "place" && !value && options.length === 0) return null;
   return (
     <Combobox
       // The name of the chosen record is known when the choices have loaded; until then the field reserves its space.
@@ -43,10 +34,10 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
       placeholder={!choices ? messages.loading : isRequired(shape) ? messages.chooseOne : messages.none}
       problem={problem}
       help={fieldTexts.help(helpOf(shape))}
-      items={hasList ? matching : options.filter(({ id }) => id === value)}
-      onInputChange={setTyped}
-      value={value || null}
-      onChange={(key) => field.onChange(key === null ? null : String(key))}
+      selectionMode="single"
+      options={options}
+      chosen={choices && value ? [value] : []}
+      onChoose={([chosen = null]) => field.onChange(chosen)}
       onBlur={field.onBlur}
     />
   );

@@ -122,7 +122,7 @@ export const en = {
   oneALine: "One per line.",
   oneLineOnly:
     "You have pasted {count} lines, and this field has one. Paste one line at a time, or upload a list under:",
-  gone: "no longer there",
+  notInList: "“{text}” isn’t in the list. Choose a name from the list.",
   newRow: "New {name}",
   addOne: "Add {name}",
   moveUp: "Move up: {name}",

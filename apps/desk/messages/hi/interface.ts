@@ -121,7 +121,7 @@ export const hi: InterfaceMessages = {
   chooseOne: "चुनें …",
   oneALine: "हर लाइन में एक।",
   oneLineOnly: "आपने {count} लाइनें चिपकाई हैं, और इस ख़ाने में एक ही आती है। एक-एक लाइन चिपकाएँ, या पूरी सूची यहाँ अपलोड करें:",
-  gone: "अब नहीं है",
+  notInList: "“{text}” सूची में नहीं है। सूची से नाम चुनें।",
   newRow: "नई पंक्ति: {name}",
   addOne: "{name} जोड़ें",
   moveUp: "ऊपर करें: {name}",
