@@ -1,7 +1,7 @@
 import { fill } from "@hospital/content/text/fill";
 import { plainText } from "@hospital/search/fold";
 import { ChevronDown } from "@hospital/theme/icons/line-icons";
-import { type ReactNode, useContext, useState } from "react";
+import { type ReactNode, useContext, useEffect, useState } from "react";
 import {
   Button,
   ComboBox,
@@ -147,6 +147,7 @@ interface ComboboxListProps {
 function ComboboxList({ isMultiple }: ComboboxListProps) {
   const { messages } = useDesk();
   const state = useContext(OverlayTriggerStateContext);
+  useTapOutside(state?.isOpen ?? false);
   return (
     <OverlayTriggerStateContext value={state && { ...state, close: () => undefined }}>
       <Popover className="reference__list">
@@ -174,4 +175,24 @@ function ComboboxList({ isMultiple }: ComboboxListProps) {
       </Popover>
     </OverlayTriggerStateContext>
   );
+}
+
+/** While a list is open, a tap outside of it only closes it: the person may not see what is below. */
+function useTapOutside(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointerDown = ({ target, pointerType }: PointerEvent) => {
+      const isInside = target instanceof Element && target.closest(".reference, .reference__list");
+      if (isInside || pointerType === "mouse") return;
+      const ignore = (click: MouseEvent) => {
+        click.preventDefault();
+        click.stopPropagation();
+      };
+      addEventListener("click", ignore, { capture: true, once: true });
+      // A scroll or a long press has no click.
+      addEventListener("pointerdown", () => removeEventListener("click", ignore, true), { capture: true, once: true });
+    };
+    addEventListener("pointerdown", onPointerDown, true);
+    return () => removeEventListener("pointerdown", onPointerDown, true);
+  }, [isOpen]);
 }

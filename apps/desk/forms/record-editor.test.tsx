@@ -1,6 +1,6 @@
 import { collectionAt } from "@hospital/content/record/shaped-collections";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Mention, RecordValue } from "../api.ts";
 import { choices, Refusing, renderDesk, savedAs, stored } from "../tests/support/render-desk.tsx";
 import { LinkNewRecord } from "./link-new-record.tsx";
@@ -280,6 +280,31 @@ describe("a name that is typed into a list of options", () => {
     act(() => department.blur());
     expect(department.value).toBe("Cardiology");
   });
+});
+
+test("ignores the tap that closes a list of options", async () => {
+  const click = vi.fn();
+  show();
+  const department = await waitFor(() => {
+    const input = screen.getByRole<HTMLInputElement>("combobox", { name: /^Department/ });
+    expect(input.disabled).toBe(false);
+    return input;
+  });
+  act(() => department.focus());
+  fireEvent.change(department, { target: { value: "en" } });
+  await screen.findByRole("listbox");
+  const button = document.body.appendChild(document.createElement("button"));
+  button.addEventListener("click", click);
+  const tap = () => {
+    fireEvent(button, new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true }));
+    act(() => department.blur());
+    fireEvent.click(button);
+  };
+  tap();
+  expect(click).not.toHaveBeenCalled();
+  tap();
+  expect(click).toHaveBeenCalledTimes(1);
+  button.remove();
 });
 
 test("lists doctors by name, and counters in the order of their list", async () => {
