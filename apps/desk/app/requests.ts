@@ -16,6 +16,9 @@ export class Refusal extends Error {
 /** An error of the server or the network. */
 export class Unreachable extends Error {}
 
+/** The answer of a proxy whose server doesn't answer: its status, with a page or nothing. */
+export class Unavailable extends Unreachable {}
+
 /** A chosen file that was saved again since, so that the browser doesn't send it. */
 export class FileChanged extends Error {}
 
@@ -65,7 +68,12 @@ async function request<Answer>(url: string, { headers, ...init }: RequestInit = 
   });
   setClock(response.headers.get("Date"));
   const isJson = response.headers.get("Content-Type")?.includes("json");
-  const answer = isJson ? await response.json() : { refused: [await response.text()] };
+  const text = await response.text().catch((error) => {
+    throw new Unreachable(String(error));
+  });
+  if (!response.ok && !isJson && (response.status >= 500 || text.trim() === ""))
+    throw new Unavailable(String(response.status));
+  const answer = isJson ? JSON.parse(text) : { refused: [text] };
   if (response.ok) return answer;
   if (response.status === 401) for (const watcher of loginWatchers) watcher();
   throw new Refusal(answer.refused ? answer : { refused: [JSON.stringify(answer)] }, response.status);

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
+import { Agent, request } from "node:http";
 import { join } from "node:path";
 import { checkContent, readContent } from "@hospital/content/check/check-content";
 import { outdatedReviews } from "@hospital/content/check/review-problems";
@@ -85,6 +85,17 @@ describe("on one computer", () => {
       expect((await ask(path, { headers: deskHeaders })).status, path).not.toBe(500);
     expect(await (await ask("/pictures/..%2fhospital.yaml", { headers: deskHeaders })).text()).not.toContain("phones");
   });
+});
+
+test("keeps an idle connection longer than a reverse proxy", async () => {
+  const server = await serveDesk({ root: desk.root, port: 0, application: join(desk.root, "application") });
+  const [response] = await once(
+    request(`${server.url}/api/session`, { agent: new Agent({ keepAlive: true }) }).end(),
+    "response",
+  );
+  expect(Number(/timeout=(\d+)/.exec(response.headers["keep-alive"])?.[1])).toBeGreaterThan(120);
+  response.resume();
+  await server.close();
 });
 
 test("refuses a request without a body or of unknown length with a message", async () => {

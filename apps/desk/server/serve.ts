@@ -12,6 +12,12 @@ import { watchReadiness } from "./publishing.ts";
 import type { Routes } from "./request.ts";
 import { startingAnswer } from "./starting.ts";
 
+/**
+ * Longer than a reverse proxy keeps an idle connection; Caddy: 2 minutes. Otherwise it sends a request on a connection
+ * that is being closed, and the request fails.
+ */
+const idleMs = 150_000;
+
 export interface DeskServer {
   /** `http://localhost:4323`, without a slash at the end. */
   url: string;
@@ -43,6 +49,7 @@ export async function serveDesk({ root, port, ...options }: ServeOptions): Promi
       return answer.finally(() => underWay.delete(answer));
     },
   });
+  if ("keepAliveTimeout" in server) server.keepAliveTimeout = idleMs;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, "localhost", resolve);
   });

@@ -5,7 +5,7 @@ import type { InterfaceMessages } from "../../messages/en/interface.ts";
 import { editAddress } from "../addresses.ts";
 import { useDesk } from "../desk-context.ts";
 import { isOnThisComputer } from "../is-on-this-computer.ts";
-import { FileChanged, Refusal, Unreachable } from "../requests.ts";
+import { FileChanged, Refusal, Unavailable, Unreachable } from "../requests.ts";
 import { Press } from "./press.tsx";
 
 interface FailureProps {
@@ -46,6 +46,10 @@ export function Failure({ error, path = "", onRetry }: FailureProps) {
 function linesOf(error: Error, messages: InterfaceMessages, isForm: boolean): string[] {
   if (error instanceof FileChanged) return [messages.fileChanged];
   if (!(error instanceof Unreachable)) return [error.message];
-  const isNetwork = !navigator.onLine || !isOnThisComputer();
-  return [isNetwork ? messages.noNetwork : messages.unreachable, ...(isForm ? [messages.typedIsHere] : [])];
+  return [noAnswer(error, messages), ...(isForm ? [messages.typedIsHere] : [])];
+}
+
+function noAnswer(error: Unreachable, messages: InterfaceMessages): string {
+  if (error instanceof Unavailable) return messages.unavailable;
+  return !navigator.onLine || !isOnThisComputer() ? messages.noNetwork : messages.unreachable;
 }

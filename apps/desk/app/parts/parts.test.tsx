@@ -2,10 +2,10 @@ import { optionLabel } from "@hospital/content/messages/labels";
 import { coreOf, shapedCollections } from "@hospital/content/record/shaped-collections";
 import { fireEvent, screen } from "@testing-library/react";
 import { z } from "astro/zod";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { SecretLink } from "../../api.ts";
 import { choices, nothingPublished, renderDesk } from "../../tests/support/render-desk.tsx";
-import { Refusal } from "../requests.ts";
+import { get, Refusal } from "../requests.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { Failure } from "./failure.tsx";
@@ -41,6 +41,20 @@ test("offers to open a secret link, not to send it, on a desk that runs on one c
     ["Open it", "/review/secret"],
   ]);
   expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test.each([
+  [502, ""],
+  [503, "<h1>Service unavailable</h1>"],
+  [404, ""],
+])("explains an answer %i without a message", async (status, body) => {
+  const { desk } = renderDesk(<p />);
+  vi.stubGlobal("fetch", async () => new Response(body, { status }));
+  const error = (await get("/api/today").catch((failure) => failure)) as Error;
+  renderDesk(<Failure error={error} path="doctors/asha-rao.yaml" onRetry={() => undefined} />);
+  expect(screen.getByText(desk.messages.unavailable)).toBeTruthy();
+  expect(screen.getByText("Your text is still here.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
 });
 
 test("creates a preview link to the given page", async () => {

@@ -15,6 +15,7 @@ export const en = {
   after: "After",
   seconds: "{count} s",
   unreachable: "The desk doesn’t answer. Check that its window is open, and try again.",
+  unavailable: "The desk doesn’t answer at the moment. Wait a minute, and try again.",
   noNetwork: "The desk doesn’t answer. Check the internet or Wi-Fi connection, and try again.",
   fileChanged: "The file has changed since you chose it. Choose it again.",
   typedIsHere: "Your text is still here.",
