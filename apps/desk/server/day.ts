@@ -54,8 +54,13 @@ export function hoursIn(records: ReadRecord[]): Hours {
       departments.map(({ path, value }) => [slugOf(path), value]),
       defaultLocale,
     ),
-    rows: (exceptions?.value.exceptions ?? []) as Row[],
+    rows: rowsIn(exceptions?.value),
   };
+}
+
+/** The rows in a version of exceptions.yaml. */
+export function rowsIn(value: RecordValue | undefined): Row[] {
+  return (value?.exceptions ?? []) as Row[];
 }
 
 /** The public state of a day's sessions at the time `now`, sorted by time. */
@@ -196,11 +201,12 @@ function partOf(row: Row, from: string, until: string): Row[] {
 }
 
 /**
- * The exceptions after a tap.
+ * The exceptions after a tap. `earlierRows` has the rows of earlier versions, the newest first: a doctor who was late before
+ * an absence is late again when it is undone.
  *
  * @throws {Refusal} if it contradicts the day's hours.
  */
-export function rowsAfter(hours: Hours, action: DayAction, now: string): Row[] {
+export function rowsAfter(hours: Hours, action: DayAction, now: string, earlierRows: Row[][] = []): Row[] {
   const { day } = action;
   if (day < dayOf(now)) throw new Refusal(refusalMessage("dayIsOver"));
   const isHospital = (row: Row) => row.for === "whole-hospital" && row.change === "closed" && isOfOneDay(row, day);
@@ -222,7 +228,8 @@ export function rowsAfter(hours: Hours, action: DayAction, now: string): Row[] {
       ? hours.rows
       : withOtherStandIn(hours.rows, action.doctor, day, action.otherStandIn);
   const rows = withoutOwn(covered, sitting, otherSessions);
-  if (action.action === "hasCome" || action.action === "undo") return rows;
+  if (action.action === "hasCome") return rows;
+  if (action.action === "undo") return [...rows, ...rowsBeforeAbsence(hours.rows, sitting, earlierRows)];
   if (action.action === "back")
     return rows.flatMap((row) => (isLongLeave(row, sitting) ? partOf(row, row.from, addDays(day, -1)) : [row]));
   const isAdded = session.state === "extra" || session.state === "otherTimes";
@@ -273,6 +280,13 @@ function withOtherStandIn(rows: Row[], doctor: string, day: string, standIn: str
       ...partOf(row, addDays(day, 1), row.until ?? row.from),
     ];
   });
+}
+
+/** The rows for this session in the last version in which the doctor wasn't absent; [] if the doctor isn't absent now. */
+function rowsBeforeAbsence(rows: Row[], sitting: Sitting, earlierRows: Row[][]): Row[] {
+  const isAbsentIn = (version: Row[]) => ownRows(version, sitting).some(({ change }) => change !== "late");
+  const before = isAbsentIn(rows) ? earlierRows.find((version) => !isAbsentIn(version)) : undefined;
+  return before ? ownRows(before, sitting) : [];
 }
 
 /** Hours that were added for a date take place despite any closure, so they are removed or shortened. */

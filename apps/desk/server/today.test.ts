@@ -100,6 +100,19 @@ test("replaces away, ending early and a stand-in with each other", async () => {
   expect(await session()).toMatchObject({ state: "usual" });
 });
 
+test("restores the delay from before an absence that is undone", async () => {
+  await tap({ action: "late", expected: "10:00" });
+  await tap({ action: "away" });
+  await tap({ action: "endsEarly", until: "11:00" });
+  expect(await tap({ action: "undo" })).toMatchObject({ status: 200 });
+  expect(await session()).toMatchObject({ state: "late", expected: "10:00" });
+  await tap({ action: "undo" });
+  expect(await session()).toMatchObject({ state: "usual" });
+  await tap({ action: "away" });
+  await tap({ action: "undo" });
+  expect(await session()).toMatchObject({ state: "usual" });
+});
+
 test("replaces or removes a stand-in who is away as well, on that day only", async () => {
   const leave = {
     from: addDays(day, -1),

@@ -9,11 +9,11 @@ import { readSettings } from "../publish/settings.ts";
 import { readState } from "../publish/state.ts";
 import { bringBack } from "../store/history.ts";
 import { removePastExceptions } from "../store/past-exceptions.ts";
-import { firstName, nameOf, type ReadRecord, readRecords } from "../store/records.ts";
+import { firstName, lastVersions, nameOf, type ReadRecord, readRecords } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import type { Person, Repository } from "../store/repository.ts";
 import { type Done, saveRecords } from "../store/save.ts";
-import { collectionsOfDay, dayOfHours, hoursIn, rowsAfter } from "./day.ts";
+import { collectionsOfDay, dayOfHours, hoursIn, rowsAfter, rowsIn } from "./day.ts";
 import { authorOf, bodyOf, type Routes, savedOf } from "./request.ts";
 
 const day = z.iso.date();
@@ -26,6 +26,9 @@ const dayAction: z.ZodType<DayAction> = z.discriminatedUnion("action", [
   z.object({ ...session, action: z.literal("standIn"), standIn: z.string() }),
   z.object({ ...session, action: z.enum(["away", "hasCome", "undo", "back"]) }),
 ]);
+
+/** The maximum number of versions to search for the state before an absence. */
+const maxVersions = 50;
 
 /** The day's sessions, and the actions for one. */
 export function todayRoutes(app: Routes, repository: Repository): void {
@@ -40,7 +43,9 @@ export function todayRoutes(app: Routes, repository: Repository): void {
     await removePastExceptions(repository);
     const records = await readRecords(repository, collectionsOfDay);
     const before = records.find((record) => record.path === path);
-    const value = { ...before?.value, exceptions: rowsAfter(hoursIn(records), action, momentNow()) };
+    const earlier = action.action === "undo" ? await lastVersions(repository, path, maxVersions) : [];
+    const earlierRows = earlier.map(({ value }) => rowsIn(value));
+    const value = { ...before?.value, exceptions: rowsAfter(hoursIn(records), action, momentNow(), earlierRows) };
     const change = { path, value, base: before?.value, version: before?.version };
     const done = await saveRecords(repository, [change], person, messageFor(action, records));
     await publishSaved(repository, person);
