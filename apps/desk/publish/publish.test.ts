@@ -183,6 +183,27 @@ test("lists the changes that a rollback withdraws also after a tap on Today", as
   expect(await desk.get<Publishing>("/api/publishing")).toMatchObject({ mistaken: [], unpublished: [] });
 });
 
+test("publishes the changes under Today again after a rollback in the desk", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  await hospital.publish();
+  await hospital.change("notices.yaml", notice("A mistake"));
+  await hospital.publish();
+  const desk = new Desk(hospital.root, await hospital.repository);
+  const [, before] = (await desk.get<Publishing>("/api/publishing")).releases;
+  await hospital.change("exceptions.yaml", ({ exceptions }) => {
+    exceptions.push({ from: dayAhead(1), for: "whole-hospital", change: "closed" });
+  });
+  expect(await publishDay(desk.repository, { name: "Sunita" })).toEqual({ failure: undefined, notes: [] });
+  expect(hospital.livePage("day")).toContain(dayAhead(1));
+  await desk.post("/api/back", { name: before?.name });
+  await expect.poll(() => hospital.livePage("index"), { timeout: 20_000 }).not.toContain("A mistake");
+  await expect.poll(() => hospital.livePage("day"), { timeout: 20_000 }).toContain(dayAhead(1));
+  await runningIn(desk.repository)?.outcome;
+  expect(hospital.livePage("index")).not.toContain("A mistake");
+  const mistake = { message: { en: "Notices: A mistake" } };
+  expect(await desk.get<Publishing>("/api/publishing")).toMatchObject({ mistaken: [mistake], unpublished: [mistake] });
+});
+
 test("doesn't publish a developer's uncommitted changes, and reports them", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   replaceIn(join(hospital.root, "content/doctors/asha-rao.yaml"), "degree: MBBS", "degree: By hand");

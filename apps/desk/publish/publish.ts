@@ -68,6 +68,21 @@ export function goBack(repository: Repository, person: Person, name: string): Pr
   return start(repository, person, "back", (steps) => goBackNow(repository, person, steps, name));
 }
 
+/**
+ * Rolls back, then publishes the saved changes under "Today": they aren't what a person wants to undo, and a closed
+ * hospital must not look open. A host that builds pushed commits, and a release that wasn't created here, can't take
+ * single files.
+ */
+export async function goBackWithDay(repository: Repository, person: Person, name: string): Promise<Outcome> {
+  const outcome = await goBack(repository, person, name);
+  const { commit, day = commit } = liveRelease(await readState(repository)) ?? {};
+  const { push: isBuiltElsewhere } = await readSettings(repository.root);
+  if (outcome.failure || !day || isBuiltElsewhere) return outcome;
+  const exceptions = `${repository.content}/${exceptionsFile}`;
+  const updates = await updatesBetween(repository, day, await headOf(repository), [exceptions]);
+  return updates.length > 0 ? publishDay(repository, person) : outcome;
+}
+
 /** Starts when the running publish has ended. A second request of the same kind shares the result of the first one. */
 async function start(
   repository: Repository,

@@ -8,7 +8,7 @@ import { exceptionsFile } from "../api-today.ts";
 import { refusalMessage } from "../messages/writers.ts";
 import { notBackedUpSince, requestBackup } from "../publish/backup.ts";
 import { type Choice, labelOfChoice } from "../publish/merge.ts";
-import { goBack, publish, publishAlone, runningIn, stop } from "../publish/publish.ts";
+import { goBackWithDay, publish, publishAlone, runningIn, stop } from "../publish/publish.ts";
 import { checkReadiness, readinessOf } from "../publish/readiness.ts";
 import { changeState, liveRelease, nextTouch, type Release, readState, type State, touch } from "../publish/state.ts";
 import { changes } from "../store/history.ts";
@@ -70,7 +70,7 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
     const state = await readState(repository);
     const release = state.releases.find((candidate) => candidate.name === name);
     if (!release) throw new Refusal(refusalMessage("noSuchRelease"));
-    goBack(repository, person, release.name).catch((error) => console.error(error));
+    goBackWithDay(repository, person, release.name).catch((error) => console.error(error));
     return context.json({});
   });
   app.post("/api/conflicts", async (context) => {

@@ -292,7 +292,8 @@ export const en = {
   wrongLive: "Is something wrong on the site?",
   backHelp: "The previous version is stored and can be live again within seconds. Saved changes stay as they are.",
   backToBefore: "Go back to the previous version",
-  backMeans: "The version that went live at {time} will be live again.",
+  backMeans:
+    "The version that went live at {time} will be live again. Leave and the changes under Today follow within minutes, as they are saved now.",
   goBack: "Go back",
   olderReleases: "Older versions, by the time when they went live",
   mistakenTitle: "The previous version is live again",
