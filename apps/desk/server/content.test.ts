@@ -506,6 +506,26 @@ test("refuses new or changed days of a notice that are over, at their field", as
   expect((await change((row) => Object.assign(row, { until: "2099-12-25" }))).status).toBe(200);
 });
 
+test("adds the doctor's weekdays to new other times of several days without any", async () => {
+  const from = addDays(dayOf(momentNow()), 30);
+  const row = {
+    from,
+    until: addDays(from, 20),
+    for: "doctor",
+    doctor: "asha-rao",
+    change: "other-times",
+    times: [{ from: "09:00", to: "10:00" }],
+  };
+  await desk.change(doctor, (value) => {
+    value.opd = [{ days: ["mon", "thu"], from: "10:00", to: "12:00" }];
+  });
+  const { status, body } = await desk.change("exceptions.yaml", (value) => {
+    value.exceptions = [row, { ...row, from: addDays(from, 21), until: addDays(from, 41), days: ["tue"] }];
+  });
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect(body.records[0]?.value.exceptions).toMatchObject([{ days: ["mon", "thu"] }, { days: ["tue"] }]);
+});
+
 test("describes a row by the names and texts of each language in the history", async () => {
   const from = addDays(dayOf(momentNow()), 30);
   await desk.change("exceptions.yaml", (value) => {

@@ -32,6 +32,7 @@ import { Refusal } from "./refusal.ts";
 import { type Prepared, withRenamedPlaces } from "./renamed-places.ts";
 import { bytesOnDisk, type Person, type Repository, refusalFor } from "./repository.ts";
 import { withSignedDigests } from "./signatures.ts";
+import { withSittingDays } from "./sitting-days.ts";
 
 /** A write or a deletion; `path` is below content/. */
 export interface FileToSave {
@@ -73,7 +74,9 @@ export function saveRecords(
     const conflicts: FieldConflict[] = [];
     for (const change of changes) prepared.push(await prepare(repository, change, choices, conflicts));
     refuseConflicts(await withAuthors(repository, conflicts));
-    const completeChanges = (await withRenamedPlaces(repository, prepared)).map(withSignedDigests);
+    const renamed = await withRenamedPlaces(repository, prepared);
+    const dated = await Promise.all(renamed.map((change) => withSittingDays(repository, change)));
+    const completeChanges = dated.map(withSignedDigests);
     const gone = await unnamedAfter(
       repository,
       completeChanges,

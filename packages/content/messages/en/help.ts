@@ -78,7 +78,8 @@ export const help = {
   "exceptions.change":
     "Closed; late; other times instead of the usual ones; an extra clinic; or open as usual on a holiday",
   "exceptions.counter": "Its English name, as in the list of hours",
-  "exceptions.days": "Only on these days of the week. Empty: every day",
+  "exceptions.days":
+    "Only on these days of the week. Empty: every day; for a doctor’s other times, the days on which the doctor sits",
   "exceptions.doctor": "The doctor who is away, late, or has extra hours",
   "exceptions.expected":
     "If late: the time when the doctor is expected. Only the session that includes this time starts later",
