@@ -148,8 +148,10 @@ export interface Mention {
   field: FieldPath;
   /** "Leave, holidays, extra clinics › Dr Asha Rao, 2026-12-01 › Doctor". */
   location: LocalizedText;
-  /** Whether deleting the record removes it; a person has to change the others first. */
+  /** Whether deleting the record removes it; a person has to change the others first, except texts. */
   isTakenOut: boolean;
+  /** Whether a text has the name. */
+  isText?: true;
 }
 
 /** A part of a picture, in fractions of its upright width and height. */

@@ -21,10 +21,11 @@ export function DeleteDialog({ stored, onClose }: DeleteDialogProps) {
   const fieldTexts = useFieldTexts();
   const [, go] = useLocation();
   const { run, isBusy, error } = useRequest();
-  const { path, version, value, collection } = stored;
+  const { path, version, value, collection, page } = stored;
   const { answer: mentions } = useAnswer<Mention[]>(`/api/mentions?path=${encodeURIComponent(path)}`);
   const name = fieldTexts.record(path, (value.name ?? value.title) as LocalizedText);
-  const remaining = mentions?.filter(({ isTakenOut }) => !isTakenOut) ?? [];
+  const remaining = mentions?.filter(({ isTakenOut, isText }) => !isTakenOut && !isText) ?? [];
+  const texts = mentions?.filter(({ isText }) => isText) ?? [];
   const removed = mentions?.filter(({ isTakenOut }) => isTakenOut) ?? [];
   const remove = () =>
     run(async () => {
@@ -45,8 +46,11 @@ export function DeleteDialog({ stored, onClose }: DeleteDialogProps) {
       <p>{remaining.length > 0 ? messages.deleteFirst : messages.deleteMeans}</p>
       {!mentions && <p role="status">{messages.findingMentions}</p>}
       <MentionList mentions={remaining} />
-      {removed.length > 0 && remaining.length === 0 && <p>{messages.takenOutToo}</p>}
+      {page && <p>{fill(messages.deleteAddress, { address: page })}</p>}
+      {removed.length > 0 && <p>{messages.takenOutToo}</p>}
       <MentionList mentions={removed} />
+      {texts.length > 0 && <p>{messages.textsWithName}</p>}
+      <MentionList mentions={texts} />
       <Failure error={error} />
     </AskDialog>
   );

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Mention, RecordValue } from "../api.ts";
 import { choices, Refusing, renderDesk, savedAs, stored } from "../tests/support/render-desk.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
 import { LinkNewRecord } from "./link-new-record.tsx";
 import { type Beginning, RecordEditor } from "./record-editor.tsx";
 
@@ -611,6 +612,26 @@ test("lists the records that refer to a record, and can't delete it before they 
     "/edit/exceptions.yaml?field=exceptions.3.doctor",
   );
   expect(question.queryByRole("button", { name: "Delete" })).toBeNull();
+});
+
+test("lists the texts with a doctor's name before a deletion, and the address that ends", () => {
+  const location = { en: "Notices › Text", hi: "सूचनाएँ" };
+  const text: Mention = {
+    path: "notices.yaml",
+    field: ["notices", 0, "text", "en"],
+    location,
+    isTakenOut: false,
+    isText: true,
+  };
+  const page = "/dr-in-hospital/asha-rao";
+  const record = { ...stored("doctors/asha-rao.yaml", "doctors", doctor), page };
+  renderDesk(<DeleteDialog stored={record} onClose={() => undefined} />, { answers: { "/api/mentions": [text] } });
+  return waitFor(() => {
+    expect(screen.getByText(/^These texts still name this doctor/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Notices › Text" })).toBeTruthy();
+    expect(screen.getByText(/\/dr-in-hospital\/asha-rao/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Delete" }).disabled).toBe(false);
+  });
 });
 
 test("reports a deletion in the list, which no longer has the record", async () => {

@@ -217,10 +217,16 @@ describe("a new record", () => {
     await desk.change("exceptions.yaml", (value) => {
       value.exceptions.push({ from: "2027-03-01", for: "doctor", doctor: "meera-joshi", change: "closed" });
     });
+    await desk.change("notices.yaml", (value) => {
+      value.notices[0].text = { en: "Dr Meera Joshi is away on Saturday", hi: "सूचना" };
+    });
     const records = await desk.get<RecordSummary[]>("/api/records");
     expect(records.find((record) => record.path === path)?.name.en).toBe("Dr. Meera Joshi");
     const mentions = await desk.get<Mention[]>(`/api/mentions?path=${path}`);
-    expect(mentions).toMatchObject([{ path: "exceptions.yaml", isTakenOut: true }]);
+    expect(mentions).toMatchObject([
+      { path: "exceptions.yaml", isTakenOut: true },
+      { path: "notices.yaml", field: ["notices", 0, "text", "en"], isTakenOut: false, isText: true },
+    ]);
     const { version } = await desk.record(path);
     expect((await desk.post<Saved>("/api/delete", { path, version })).status).toBe(200);
     expect(desk.read("exceptions.yaml")).not.toContain("meera-joshi");

@@ -9,6 +9,7 @@ import { changeMessage } from "../messages/writers.ts";
 import {
   collectionOf,
   locationOf,
+  nameOf,
   namesOfSubjects,
   type ReadRecord,
   type Reference,
@@ -16,25 +17,57 @@ import {
   readRecords,
   recordLabelOf,
   referencesIn,
+  textsIn,
 } from "./records.ts";
 import type { Person, Repository } from "./repository.ts";
 import { type Done, saveRecords } from "./save.ts";
 
-/** The references to a record in other records. */
+/** The references to a record in other records, and the texts with a doctor's name. */
 export async function mentionsOf(repository: Repository, path: string): Promise<Mention[]> {
   const names = await namesOfSubjects(repository);
-  return (await occurrencesOf(repository, path)).map(({ record, reference: { field } }) => {
+  const mention = ({ path, value }: ReadRecord, field: FieldPath) => {
     // Rows are shown by name, not by number.
     const steps = typeof field.at(-1) === "number" ? field.slice(0, -1) : field;
-    const row = typeof field[1] === "number" && valueAt(record.value, field.slice(0, 2));
-    const location = locationOf(record.path, record.value, steps);
+    const row = typeof field[1] === "number" && valueAt(value, field.slice(0, 2));
+    const location = locationOf(path, value, steps);
     return {
-      path: record.path,
+      path,
       field,
       location: inEachLanguage((language) => locationLabel(location, language, [rowName(row, language, names)])),
-      isTakenOut: stepsToRemove(record.path, field) !== undefined,
     };
-  });
+  };
+  const references = (await occurrencesOf(repository, path)).map(({ record, reference: { field } }) => ({
+    ...mention(record, field),
+    isTakenOut: stepsToRemove(record.path, field) !== undefined,
+  }));
+  const texts = (await textsWithName(repository, path)).map(({ record, field }) => ({
+    ...mention(record, field),
+    isTakenOut: false,
+    isText: true as const,
+  }));
+  return [...references, ...texts];
+}
+
+/** The texts of other records with the name of a doctor, without the title. */
+async function textsWithName(
+  repository: Repository,
+  path: string,
+): Promise<{ record: ReadRecord; field: FieldPath }[]> {
+  const records = await readRecords(repository);
+  const doctor = records.find((record) => record.path === path && record.collection === "doctors");
+  if (!doctor) return [];
+  const names = Object.values(nameOf(path, doctor.value)).map((name = "") => name.replace(/^(?:Dr|डॉ)\.?\s+/u, ""));
+  const pattern = RegExp(
+    `(?<![\\p{L}\\p{M}])(?:${names.map((name) => RegExp.escape(name)).join("|")})(?![\\p{L}\\p{M}])`,
+    "u",
+  );
+  return records
+    .filter((record) => record !== doctor)
+    .flatMap((record) =>
+      textsIn(record.path, record.value)
+        .filter(({ text }) => pattern.test(text))
+        .map(({ field }) => ({ record, field })),
+    );
 }
 
 interface Occurrence {
