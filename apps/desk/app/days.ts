@@ -42,9 +42,9 @@ export function shortDay(day: string, language: MessageLanguage): { weekday: str
   return { weekday, number: String(Number(day.slice(8))) };
 }
 
-/** The half hours between `from` and `to`, exclusive: ["10:30", "11:00"]. */
-export function halfHoursBetween(from: string, to: string): string[] {
-  const first = Math.floor(minutesOf(from) / 30) * 30 + 30;
-  const count = Math.max(0, Math.ceil((minutesOf(to) - first) / 30));
-  return Array.from({ length: count }, (_, index) => timeOf(first + index * 30));
+/** The round times between `from` and `to`, exclusive: ["10:30", "11:00"] in steps of 30 minutes. */
+export function timesBetween(from: string, to: string, step: number): string[] {
+  const first = Math.floor(minutesOf(from) / step) * step + step;
+  const count = Math.max(0, Math.ceil((minutesOf(to) - first) / step));
+  return Array.from({ length: count }, (_, index) => timeOf(first + index * step));
 }

@@ -95,18 +95,19 @@ test("offers only future times for a late doctor, and updates them as time passe
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: Date.parse("2026-11-25T10:50+05:30") });
   show(today);
   press("Late");
-  expect(times()).toEqual(["11 am", "11:30 am", "12 noon", "12:30 pm", "Cancel", "Save"]);
+  const short = ["11 am", "11:10 am", "11:20 am", "11:30 am", "11:40 am", "11:50 am"];
+  expect(times()).toEqual([...short, "12 noon", "12:30 pm", "Cancel", "Save"]);
   act(() => vi.advanceTimersByTime(45 * 60_000));
-  expect(times()).toEqual(["12 noon", "12:30 pm", "Cancel", "Save"]);
+  expect(times().slice(0, 2)).toEqual(["11:40 am", "11:50 am"]);
   act(() => vi.advanceTimersByTime(60 * 60_000));
-  expect(times()).toEqual(["Cancel", "Save"]);
+  expect(times()).toEqual(["12:40 pm", "12:50 pm", "Cancel", "Save"]);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-25T08:30+05:30") });
 });
 
 test("offers times from the beginning of the session on another day", () => {
   show({ ...today, day: "2026-11-26" });
   press("Late");
-  expect(times()[0]).toBe("10:30 am");
+  expect(times()[0]).toBe("10:10 am");
 });
 
 test("accepts any time in the time field", async () => {
@@ -181,7 +182,7 @@ test("shows the result of each tap in its card", async () => {
 });
 
 test("explains why only an exact time is left in the last half hour of a session", () => {
-  vi.setSystemTime(Date.parse("2026-11-25T12:40+05:30"));
+  vi.setSystemTime(Date.parse("2026-11-25T12:55+05:30"));
   show(today);
   press("Late");
   expect(screen.getByText(/The session ends at 1.pm, in less than half an hour/)).toBeTruthy();

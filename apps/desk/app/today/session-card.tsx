@@ -8,7 +8,7 @@ import { flushSync } from "react-dom";
 import { Link } from "wouter";
 import type { Day, DayAction, SessionOfDay } from "../../api-today.ts";
 import { editAddress } from "../addresses.ts";
-import { clockText, halfHoursBetween, spanText } from "../days.ts";
+import { clockText, spanText, timesBetween } from "../days.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
 import { Check, Hourglass, Swap, Undo, UserX } from "../parts/icons.ts";
@@ -18,8 +18,8 @@ import { useNow } from "../use-now.ts";
 import { ChooseDoctor } from "./choose-doctor.tsx";
 import { sessionState } from "./session-state.ts";
 
-/** Three hours. Later times are entered in the time field. */
-const maxLateTimes = 6;
+/** An hour in steps of ten minutes, then two hours in half hours. Other times are entered in the time field. */
+const [maxShortDelays, maxLongDelays] = [6, 4];
 
 interface SessionCardProps {
   session: SessionOfDay;
@@ -194,7 +194,7 @@ function Answers({ session, day, asking, onAnswer, onCancel }: AnswersProps) {
   const name = textOf(session.name, language);
   const isLate = asking === "late";
   const earliest = momentOf(day, session.from) > now ? session.from : now.slice(11);
-  const times = halfHoursBetween(earliest, session.to).slice(0, isLate ? maxLateTimes : undefined);
+  const times = isLate ? lateTimes(earliest, session.to) : timesBetween(earliest, session.to, 30);
   const answer = (time: string) =>
     onAnswer(isLate ? { action: "late", expected: time } : { action: "endsEarly", until: time });
   return (
@@ -229,6 +229,11 @@ function Answers({ session, day, asking, onAnswer, onCancel }: AnswersProps) {
       </form>
     </fieldset>
   );
+}
+
+function lateTimes(earliest: string, to: string): string[] {
+  const short = timesBetween(earliest, to, 10).slice(0, maxShortDelays);
+  return [...short, ...timesBetween(short.at(-1) ?? to, to, 30).slice(0, maxLongDelays)];
 }
 
 /** The sessions that need another stand-in while this doctor is away. */
