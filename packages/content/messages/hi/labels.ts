@@ -112,7 +112,7 @@ export const labels = {
   footnote: "तारे का मतलब",
   for: "किसके लिए",
   from: "से",
-  fromTime: "समय से",
+  fromTime: "किस समय से",
   gender: "लिंग",
   groups: "समूह",
   headline: "ऊपर की छोटी पंक्ति",
