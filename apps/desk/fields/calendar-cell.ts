@@ -1,9 +1,15 @@
 import { plainSpelling } from "@hospital/search/fold";
+import type { FilledCell } from "./cell.ts";
 
 /* Functions for the cells of days, months and times. */
 
 export function isoDay(date: Date): string {
   return Number.isNaN(date.valueOf()) ? "" : date.toISOString().slice(0, 10);
+}
+
+/** The text of a cell for a message; a date as a day. */
+export function cellText(content: FilledCell): string {
+  return content instanceof Date ? isoDay(content) : String(content);
 }
 
 /** The groups of a match whose first two parts are in the other order. */

@@ -1,5 +1,6 @@
 import { nearest } from "@hospital/content/check/problem";
 import { sheetMessage } from "../messages/writers.ts";
+import { cellText } from "./calendar-cell.ts";
 import { type Cell, folded, type Option, type Parsed, refuse } from "./cell.ts";
 
 /** A cell with the label of one of the values that the field can have. */
@@ -7,7 +8,7 @@ export function optionCell(options: NonNullable<Cell["options"]>): Cell {
   return {
     options,
     format: (value, choices) => options(choices)?.find((option) => option.value === value)?.label ?? String(value),
-    parse: (content, choices) => parseOption(options(choices) ?? [], String(content)),
+    parse: (content, choices) => parseOption(options(choices) ?? [], cellText(content)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { describe, expect, test } from "vitest";
-import { complete, toForm, toRecord } from "./values.ts";
+import type { Choices } from "../api.ts";
+import { complete, parseCell, toForm, toRecord } from "./values.ts";
 
 const text = () => z.union([z.string(), z.strictObject({ en: z.string(), hi: z.string().optional() })]);
 const localized = text().meta({ isLocalized: true });
@@ -29,6 +30,11 @@ test("an amount is stored as a number, however a person writes it", () => {
   for (const price of ["1350", "1,350", "₹1,350/-", "Rs. 1350", "१,३५०", "૧૩૫૦", "1350.00"])
     expect(toRecord(shape, { price })).toEqual({ price: 1350 });
   expect(toRecord(shape, { price: "13,50" })).toEqual({ price: "13,50" });
+});
+
+test("a date in a cell for a number is named as a day", () => {
+  const { problem } = parseCell(z.number(), new Date("2027-03-01"), {} as Choices) as { problem: { en: string } };
+  expect(problem.en).toContain("“2027-03-01”");
 });
 
 describe("the IDs of new rows", () => {

@@ -1,5 +1,6 @@
 import { westernDigits } from "@hospital/search/western-digits";
 import { sheetMessage } from "../../messages/writers.ts";
+import { cellText } from "../calendar-cell.ts";
 import { type FilledCell, type Parsed, refuse } from "../cell.ts";
 import { cellValue, type ValueType } from "../value-type.ts";
 
@@ -19,12 +20,12 @@ export function numberFrom(value: unknown): unknown {
 
 function parseNumber(content: FilledCell): Parsed {
   if (typeof content === "number") return { value: Number(content.toPrecision(15)) };
-  const digits = westernDigits(String(content))
+  const digits = westernDigits(cellText(content))
     .replace(/^(?:₹|rs\.?|inr)\s*/i, "")
     .replace(/\s*(?:\/-|₹|rs\.?)$/i, "");
   // Accepts 1,50,000 and 150,000; any other comma may be a decimal point.
   const isGrouped = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(digits);
   const only = isGrouped ? digits.replaceAll(",", "") : digits;
   if (typeof content === "string" && /^-?\d+(?:\.\d+)?$/.test(only)) return { value: Number(only) };
-  return refuse(sheetMessage("notANumber", { value: String(content) }));
+  return refuse(sheetMessage("notANumber", { value: cellText(content) }));
 }

@@ -1,10 +1,11 @@
 import { sheetMessage } from "../../messages/writers.ts";
+import { cellText } from "../calendar-cell.ts";
 import { folded, type Parsed, refuse } from "../cell.ts";
 import { cellValue } from "../value-type.ts";
 
 export const yesNo = cellValue({
   format: (value) => (value ? "Yes" : "No"),
-  parse: (content) => parseYesNo(String(content)),
+  parse: (content) => parseYesNo(cellText(content)),
 });
 
 const yes = ["yes", "y", "true", "1", "✓", "✔", "x", "हाँ", "हां"].map(folded);

@@ -9,7 +9,7 @@ export const sheets = {
     "The sheet has new rows, but not the columns that they need: {names}. Copy the new rows into the downloaded file, which has all columns.",
   noSuchKey: "No row has the key “{key}”. Leave the key of a new row empty.",
   severalRows: "There are {count} rows “{name}”. Write the row’s key in the first column.",
-  rowTwice: "This row is in line {row} already. Delete one of the two.",
+  rowTwice: "Row {row} is the same. Delete one of the two.",
   noNewRows: "No row can be added to this sheet. Delete this row.",
   rowWithoutName: "A new row has no name. Write one.",
   rowExists: "“{name}” exists already. Write it as the row’s key.",
