@@ -446,6 +446,8 @@ test("asks for confirmation before it saves an emergency number, and shows both 
   expect(question.getByText("113")).toBeTruthy();
   expect(sent).toEqual([]);
   fireEvent.click(question.getByRole("button", { name: "It is right, save it" }));
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Saving …" }).disabled).toBe(true);
+  expect(screen.queryByText(/^Unsaved changes/)).toBeNull();
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 

@@ -31,14 +31,16 @@ export function SaveBar({ saving, isUnsaved, hasRoom }: SaveBarProps) {
   const count = isSubmitted ? countProblems(errors) : 0;
   const { path } = useRecordForm();
   const { saved, refusal, conflicts } = saving;
+  // A save after a question isn't a submission of the form.
+  const isSaving = isSubmitting || saving.isBusy;
   const { warnings = [], pastExceptions = 0 } = saved ?? {};
   const isTyped = isDirty || (isUnsaved && !saved);
   return (
     <div className="save-bar stack">
       <Failure error={conflicts ? undefined : refusal} path={path} />
       <div className="buttons">
-        <Press look="solid" isDisabled={isSubmitting}>
-          {isSubmitting ? messages.saving : messages.save}
+        <Press look="solid" isDisabled={isSaving}>
+          {isSaving ? messages.saving : messages.save}
         </Press>
         <p className="save-bar__state quiet" role="status">
           {count > 0 && fill(count === 1 ? messages.oneProblem : messages.manyProblems, { count })}
@@ -46,7 +48,7 @@ export function SaveBar({ saving, isUnsaved, hasRoom }: SaveBarProps) {
             saved &&
             !isDirty &&
             (warnings.length === 0 ? messages.saved : warningsLabel(warnings, messages))}
-          {count === 0 && isTyped && !isSubmitting && (hasRoom ? messages.notSavedYet : messages.noRoomForDraft)}
+          {count === 0 && isTyped && !isSaving && (hasRoom ? messages.notSavedYet : messages.noRoomForDraft)}
         </p>
         {saved && !isDirty && pastExceptions > 0 && (
           <p role="status">{fill(messages.pastExceptions, { count: pastExceptions })}</p>

@@ -48,7 +48,7 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, b
     isJustMade && !draft ? { records: [], staleFacts: 0 } : undefined,
   );
   const [grave, setGrave] = useState<ValueChange[]>([]);
-  const { run, error: refusal, conflicts } = useRequest();
+  const { run, isBusy, error: refusal, conflicts } = useRequest();
 
   const send = () =>
     run(async (choices) => {
@@ -103,7 +103,21 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, b
   const forgetSaved = () => setSaved(undefined);
   const beginAnew = () => setBase(baseOf(current));
   // `current` is the record as the last save left it.
-  return { path, current, base, saved, refusal, conflicts, grave, answerGrave, submit, forgetSaved, beginAnew, lead };
+  return {
+    path,
+    current,
+    base,
+    saved,
+    isBusy,
+    refusal,
+    conflicts,
+    grave,
+    answerGrave,
+    submit,
+    forgetSaved,
+    beginAnew,
+    lead,
+  };
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
