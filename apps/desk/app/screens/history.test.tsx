@@ -21,6 +21,16 @@ test("names a change that is older than the hundred newest ones, and who made it
   expect(screen.getByText(/^Sunita · /)).toBeTruthy();
 });
 
+test("names the record whose changes it lists", async () => {
+  const path = "doctors/asha-rao.yaml";
+  const record = { path, collection: "doctors", name: { en: "Dr Asha Rao" } };
+  renderDesk(<HistoryScreen />, {
+    path: `/history?path=${encodeURIComponent(path)}`,
+    answers: { "/api/records": [record], "/api/history": [] },
+  });
+  expect(await screen.findByRole("heading", { name: "History: Dr Asha Rao" })).toBeTruthy();
+});
+
 /** Undoes the change "1". Returns a function that lets the server answer. */
 function undo() {
   const { promise, resolve } = Promise.withResolvers<unknown>();

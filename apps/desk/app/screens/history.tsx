@@ -1,7 +1,7 @@
 import { collectionAt } from "@hospital/content/record/shaped-collections";
 import { useState } from "react";
 import { Link, useLocation, useSearchParams } from "wouter";
-import type { Change, ChangeDetails, ChangedRecord, Choices, Saved, ValueChange } from "../../api.ts";
+import type { Change, ChangeDetails, ChangedRecord, Choices, RecordSummary, Saved, ValueChange } from "../../api.ts";
 import { useFieldTexts } from "../../fields/field-texts.ts";
 import { isVital } from "../../forms/vital-changes.ts";
 import { editAddress } from "../addresses.ts";
@@ -22,12 +22,18 @@ import { useRequest } from "../use-request.ts";
 /** Lists the changes with authors and times; with `?path=`, the changes of one record. */
 export function HistoryScreen() {
   const { messages } = useDesk();
+  const fieldTexts = useFieldTexts();
   const [search] = useSearchParams();
+  const { answer: records } = useAnswer<RecordSummary[]>("/api/records");
   const path = search.get("path");
   const done = search.get("done");
+  const record = records?.find((candidate) => candidate.path === path);
   return (
     <div className="screen">
-      <h1>{messages.history}</h1>
+      <h1>
+        {messages.history}
+        {record && `: ${fieldTexts.record(record.path, record.name)}`}
+      </h1>
       {path && (
         <p>
           <Link href={editAddress(path)}>‹ {messages.toTheForm}</Link> ·{" "}
