@@ -102,11 +102,18 @@ export interface StoredRecord {
   page?: string;
 }
 
-/** GET /api/choices: the possible values of fields with `reference` in their metadata. */
-export type Choices = Record<
-  "department" | "doctor" | "counter" | "ward" | "place" | "helpline" | "route",
-  { value: string; label: LocalizedText }[]
->;
+/** A possible value of a field with `reference` in its metadata. */
+export interface Choice {
+  value: string;
+  label: LocalizedText;
+  /** Of a doctor. */
+  department?: string;
+  /** Of a doctor. */
+  speciality?: LocalizedText;
+}
+
+/** GET /api/choices */
+export type Choices = Record<"department" | "doctor" | "counter" | "ward" | "place" | "helpline" | "route", Choice[]>;
 
 /**
  * POST /api/save. The value of a new picture is the `id` of an `Upload`. A new record's path may end in `/new.yaml`:

@@ -1,6 +1,6 @@
 import type { MessageLanguage } from "@hospital/content/messages/labels";
 import { createContext, useContext } from "react";
-import type { Choices, LocalizedText, Session } from "../api.ts";
+import type { Choice, LocalizedText, Session } from "../api.ts";
 import type { InterfaceMessages } from "../messages/en/interface.ts";
 
 export interface Desk {
@@ -27,8 +27,6 @@ export function useDesk(): Desk {
 export function textOf(text: LocalizedText | undefined, language: MessageLanguage): string {
   return text?.[language] ?? Object.values(text ?? {}).find((translation) => translation) ?? "";
 }
-
-type Choice = Choices[keyof Choices][number];
 
 /** The name of a choice; without any, its value. */
 export function choiceName({ value, label }: Choice, language: MessageLanguage): string {

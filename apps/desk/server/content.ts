@@ -179,7 +179,12 @@ export function choicesOf(records: ReadRecord[]): Choices {
   const places = rows("hospital.yaml", "places", "name");
   return {
     department: named("departments"),
-    doctor: named("doctors"),
+    doctor: of(["doctors"]).map(({ path, value }) => ({
+      value: slugOf(path),
+      label: nameOf(path, value),
+      department: String(value.department),
+      speciality: toLocalizedText((value.speciality ?? {}) as LocalizedText | string),
+    })),
     counter: rows("hours.yaml", "counters", "name"),
     ward: rows("hours.yaml", "wards", "name"),
     place: places.length > 0 ? [mainPlace, ...places] : [],

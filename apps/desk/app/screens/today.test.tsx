@@ -361,12 +361,17 @@ describe("the screen", () => {
   });
 });
 
-test("lists the possible stand-ins by their names in the desk's language", async () => {
+test("lists the possible stand-ins by name, with the same department first", async () => {
   const doctors = [
-    { value: "asha-rao", label: { en: "Dr Asha Rao", hi: "डॉ. आशा राव" } },
+    { value: "asha-rao", label: { en: "Dr Asha Rao", hi: "डॉ. आशा राव" }, department: "ent" },
     { value: "kavita-jain", label: { en: "Dr Kavita Jain", hi: "डॉ. कविता जैन" } },
     { value: "binod-das", label: { en: "Dr Binod Das", hi: "डॉ. बिनोद दास" } },
-    { value: "uma-sen", label: { en: "Dr Uma Sen", hi: "डॉ. उमा सेन" } },
+    {
+      value: "uma-sen",
+      label: { en: "Dr Uma Sen", hi: "डॉ. उमा सेन" },
+      department: "ent",
+      speciality: { en: "ENT surgeon", hi: "कान, नाक, गला" },
+    },
   ];
   const namesIn = async (language: "en" | "hi", away: string) => {
     show(today, { "/api/choices": { ...choices, doctor: doctors } }, language);
@@ -377,8 +382,8 @@ test("lists the possible stand-ins by their names in the desk's language", async
       .getAllByRole("button")
       .map(({ textContent }) => textContent);
   };
-  expect(await namesIn("en", "Stand-in")).toEqual(["Dr Binod Das", "Dr Kavita Jain", "Dr Uma Sen"]);
-  expect(await namesIn("hi", "उनकी जगह")).toEqual(["डॉ. उमा सेन", "डॉ. कविता जैन", "डॉ. बिनोद दास"]);
+  expect(await namesIn("en", "Stand-in")).toEqual(["Dr Uma Sen · ENT surgeon", "Dr Binod Das", "Dr Kavita Jain"]);
+  expect(await namesIn("hi", "उनकी जगह")).toEqual(["डॉ. उमा सेन · कान, नाक, गला", "डॉ. कविता जैन", "डॉ. बिनोद दास"]);
 });
 
 test("keeps the question for the time open if the time is refused", async () => {

@@ -1,6 +1,6 @@
 import { fill } from "@hospital/content/text/fill";
 import { useState } from "react";
-import type { Choices } from "../../api.ts";
+import type { Choice, Choices } from "../../api.ts";
 import { sortByName, textOf, useDesk } from "../desk-context.ts";
 import { AskDialog } from "../parts/ask-dialog.tsx";
 import { Press } from "../parts/press.tsx";
@@ -10,6 +10,8 @@ import { useAnswer } from "../requests.ts";
 
 interface ChooseDoctorProps {
   title: string;
+  /** The doctor who is replaced; doctors of the same department come first. */
+  replaced: string;
   /** Doctors who aren't offered: the replaced one, and those with another session at the same hours. */
   without: Set<string>;
   /** The label for choosing no doctor, if that is possible. */
@@ -19,11 +21,13 @@ interface ChooseDoctorProps {
 }
 
 /** All doctors, with a search field. */
-export function ChooseDoctor({ title, without, noDoctor, onChoose, onClose }: ChooseDoctorProps) {
+export function ChooseDoctor({ title, replaced, without, noDoctor, onChoose, onClose }: ChooseDoctorProps) {
   const { messages, language } = useDesk();
   const [sought, setSought] = useState("");
   const { answer: choices } = useAnswer<Choices>("/api/choices");
-  const sorted = sortByName(choices?.doctor ?? [], language);
+  const department = choices?.doctor.find(({ value }) => value === replaced)?.department;
+  const isNear = (doctor: Choice) => department !== undefined && doctor.department === department;
+  const sorted = sortByName(choices?.doctor ?? [], language).toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)));
   const doctors = rankMatches(sorted, sought, ({ label }) => Object.values(label));
   const [matching, busy] = [
     doctors.filter(({ value }) => !without.has(value)),
@@ -34,10 +38,11 @@ export function ChooseDoctor({ title, without, noDoctor, onChoose, onClose }: Ch
       {noDoctor && <Press onPress={noDoctor.onPress}>{noDoctor.label}</Press>}
       <SearchField label={messages.findDoctor} sought={sought} onSeek={setSought} />
       <ul className="choose-doctor">
-        {matching.map(({ value, label }) => (
+        {matching.map(({ value, label, speciality }) => (
           <li key={value}>
             <button type="button" className="choose-doctor__one" onClick={() => onChoose(value)}>
               {textOf(label, language)}
+              {speciality && <span className="quiet"> · {textOf(speciality, language)}</span>}
             </button>
           </li>
         ))}

@@ -106,6 +106,7 @@ export function SessionCard({ session, day, isBusy, result, error, act }: Sessio
       {asking === "standIn" && (
         <ChooseDoctor
           title={fill(messages.whoStandsIn, { name: textOf(session.name, language) })}
+          replaced={doctor}
           without={busyDoctors(session, day)}
           onChoose={(standIn) => reportAbsence({ action: "standIn", standIn })}
           onClose={() => ask(undefined)}
@@ -114,6 +115,7 @@ export function SessionCard({ session, day, isBusy, result, error, act }: Sessio
       {absence && (
         <ChooseDoctor
           title={fill(messages.whoSitsToo, { name: textOf(session.name, language), other: namesIn(covered) })}
+          replaced={covered[0]?.doctor ?? doctor}
           without={new Set(covered.flatMap((coveredSession) => [...busyDoctors(coveredSession, day), doctor]))}
           noDoctor={{
             label: fill(messages.nobodySits, { name: namesIn(covered) }),
