@@ -134,7 +134,7 @@ const senses: [string, string, Record<"en" | "hi" | "hinglish", RegExp>][] = [
     "allergy",
     "lie down, legs up, above all; no pen: tablets are too slow",
     {
-      en: /^Call the ambulance\. Lie them down, legs raised.*No pen\?.*too slow/,
+      en: /^Call the ambulance\. Lay them down, legs raised.*No pen\?.*too slow/,
       hi: /^एम्बुलेंस बुलाएँ। पैर ऊँचे करके लिटाएँ.*पेन न हो\?.*देर से/,
       hinglish: /^Ambulance bulaen\. Pair oonche karke litaen.*Pen na ho\?.*der se/,
     },
@@ -262,8 +262,12 @@ describe("the red box", () => {
 
   test("pushes on the chest before anything else without breathing, in a separate paragraph", () => {
     for (const [query, locale, push] of [
-      ["he does not breathe", "en", /^Not breathing, or only gasping\? Lay them flat, push hard and fast/],
-      ["साँस नहीं आ रही", "hi", /^साँस न चले, या बस रुक-रुककर हिचकी जैसी आए\? सीधा लिटाएँ, छाती के बीच/],
+      [
+        "he does not breathe",
+        "en",
+        /^No answer, and not breathing or only gasping\? Lay them flat, push hard and fast/,
+      ],
+      ["साँस नहीं आ रही", "hi", /^जवाब न दें, और साँस न चले या बस रुक-रुककर हिचकी जैसी आए\? सीधा लिटाएँ, छाती के बीच/],
     ] as const) {
       const advice = answer(query, locale)?.advice.map(({ text }) => text) ?? [];
       expect(advice).toHaveLength(2);

@@ -21,11 +21,11 @@ const latinBytes = 13_200;
 const displayBytes = 12_600;
 
 /** A letter of other scripts than Latin takes three bytes before compression. */
-const maxPageBytes = (locale: Locale) => (fontOf(locale) ? 21_200 : 20_000);
+const maxPageBytes = (locale: Locale) => (fontOf(locale) ? 21_500 : 20_000);
 
 // The heaviest page is the Hindi one of the emergency department, with first aid in full.
 testPages(
-  "each page has its first screen in the first flight: at most 11,000 bytes of brotli, and the whole page at most 20,000 (in other scripts 21,200)",
+  "each page has its first screen in the first flight: at most 11,000 bytes of brotli, and the whole page at most 20,000 (in other scripts 21,500)",
   pages,
   ({ route, html, locale }) => {
     // The build's brotli quality is slow; a lower one is an upper bound.
