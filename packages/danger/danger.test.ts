@@ -141,14 +141,57 @@ describe("the type of a clear query", () => {
   });
 });
 
+describe("words beside an emergency", () => {
+  test.each([
+    ["baby is choking please send ambulance", "choking"],
+    ["papa ko saans nahi aa rahi ambulance bhejo", "breathing"],
+    ["my wife cant breathe sir", "breathing"],
+    ["papa ko saans nahi aa rahi sir", "breathing"],
+    ["my wife cannot breathe since 10 minutes which doctor", "breathing"],
+    ["khoon nikal raha", "bleeding"],
+    ["सापाने दंश केला दोरी बांधू का", "snake-bite"],
+  ])("keep its first aid: %s", (query, kind) => {
+    expect(find(query)).toEqual([kind]);
+  });
+
+  test("keep the box if they are joined", () => {
+    for (const query of ["cantbreathe", "saansnahi"]) expect(find(query), query).toBeDefined();
+  });
+});
+
+describe("a heart that has stopped, and a person who doesn't get up after a fall,", () => {
+  test.each(["heart stopped", "no pulse", "dil ruk gaya", "दिल की धड़कन रुक गई", "papa gir gaye uth nahi rahe"])(
+    "need pushes on the chest: %s",
+    (query) => {
+      expect(find(query)).toContain("unconscious");
+    },
+  );
+});
+
+test.each(["how many paracetamol can kill a person", "fansi kaise lagaye", "बिना दर्द के मरने का तरीका"])(
+  "a question about a way to die shows whom to talk to: %s",
+  (query) => {
+    expect(find(query)).toEqual(["self-harm"]);
+  },
+);
+
+test.each(["शुगर 45 है पसीना कंपकंपी", "suger 38 dikha rha machine me pasina hi pasina"])(
+  "low sugar isn't taken for high sugar: %s",
+  (query) => {
+    expect(find(query)).toEqual(["low-sugar"]);
+  },
+);
+
 describe("a type that is named only with its own words", () => {
   const sensitive = Object.keys(guards.ownWords);
   /** The others aren't sensitive. */
-  const hurtful = sensitive.filter((kind) => !["eye", "pregnancy", "birth", "newborn", "child-fever"].includes(kind));
+  const hurtful = sensitive.filter(
+    (kind) => !["eye", "pregnancy", "birth", "newborn", "child-fever", "insulin"].includes(kind),
+  );
   const namedOf = (kinds: readonly string[], named: readonly string[] | undefined) =>
     kinds.filter((kind) => named?.includes(kind));
 
-  test("is every sensitive type, two with few words, and three about a child", () => {
+  test("is every sensitive type, two with few words, three about a child, and one that gives sugar", () => {
     expect(sensitive.sort()).toEqual([
       "acid-attack",
       "attack",
@@ -157,6 +200,7 @@ describe("a type that is named only with its own words", () => {
       "child-fever",
       "eye",
       "hanging",
+      "insulin",
       "newborn",
       "pregnancy",
       "rape",
@@ -306,12 +350,15 @@ test.each(["ऍसिड प्यायला", "अॅसिड पिऊन �
   expect(find(query)).toEqual(["poisoning"]);
 });
 
-test.each(["she cut her wrist bleeding a lot", "कलाई काट ली खून", "हाताची नस कापली रक्त"])(
-  "%s needs the first aid for bleeding and somebody to talk to",
-  (query) => {
-    expect(find(query)?.toSorted()).toEqual(["bleeding", "self-harm"]);
-  },
-);
+test.each([
+  "cut my wrist",
+  "kalai kaat li",
+  "she cut her wrist bleeding a lot",
+  "कलाई काट ली खून",
+  "हाताची नस कापली रक्त",
+])("%s needs the first aid for bleeding and somebody to talk to", (query) => {
+  expect(find(query)?.toSorted()).toEqual(["bleeding", "self-harm"]);
+});
 
 describe("a harmless query", () => {
   test.each(["collective unconscious jung", "drug rehab", "rehab price", "stroke rehab cost", "dil ka dora film"])(

@@ -7,7 +7,7 @@ import { createLanguageFinder } from "./learned-words.ts";
 import { createLexicon, harmless, type Lexicon } from "./lexicon.ts";
 import { plainly } from "./plainly.ts";
 import { eachOf } from "./sparse.ts";
-import { createSpeller } from "./spelling.ts";
+import { createSpeller, createSplitter } from "./spelling.ts";
 import { knownForm } from "./stems.ts";
 
 /** The shortest name that identifies a type on a site with other languages. */
@@ -68,9 +68,16 @@ const maxHarmlessGuess = 0.12;
 const minLikely = 0.25;
 /** The lowest probability of the two likeliest types together: below it none is named. */
 const minNamed = 0.35;
+/** The fewest words besides those that call for help, or that ask. */
+const minDescription = 2;
+const minStatement = 3;
+/** The lowest probability at which a type without its own words shows the box. */
+const minGuarded = 1 / 2;
 /** The share of the first type's probability at which the second is named too; the second applies if the first one's aid harms. */
 const minShare = 1 / 5;
 const minHarmfulShare = 1 / 10;
+/** The type whose first aid applies to all. */
+const general = "emergency";
 /** Less likely types are ignored. */
 const negligible = 0.01;
 
@@ -93,12 +100,18 @@ export function createDangerFinder(source: DangerModel) {
   const isInLearned = createLanguageFinder(source.hinglish);
   const isKnown = (word: string) =>
     /\d/.test(word) || weights.has(soundOf(word)) || lookUp.knows(word) || ordinary.has(word);
+  const [asking, calling] = [new Set(source.lexicon.asking), new Set(source.lexicon.calling)];
   const correct = createSpeller({
     names: [...names.keys()],
     keywords: wordsFrom(source.keywords),
     isOrdinary: (word) => ordinary.has(word),
     isKnown,
   });
+
+  const keywords = new Set(wordsFrom(source.keywords));
+  const negations = new Set(source.lexicon.sets.not);
+  const isLatin = (word: string) => /^[a-z]+$/.test(word);
+  const split = createSplitter((word) => keywords.has(word) || (isLatin(word) && negations.has(soundOf(word))));
 
   return Object.assign(find, {
     isMisspelt: (word: string) => correct(word, false) !== undefined,
@@ -112,15 +125,37 @@ export function createDangerFinder(source: DangerModel) {
     const guards = guardsFor(plain.map(soundOf));
     const short = shortKind(words);
     if (short === harmless) return undefined;
-    if (short && guards.isAllowed(short)) return [short];
+    // "Baby is choking, please send an ambulance": the call for help outweighs the emergency.
+    const description = words.filter((word) => !calling.has(word));
+    if (isChanged(description) && description.length >= minDescription) {
+      const kind = shortKind(description);
+      const kinds =
+        kind && kind !== harmless
+          ? withCompanion(guards.insteadOf(kind), guards)
+          : kindsIn(description, guards, maxHarmlessGuess);
+      const [only] = kinds?.length === 1 ? kinds : [];
+      if (only && only !== general && !(only in source.guards.ownWords)) return kinds;
+    }
+    if (short && guards.isAllowed(short)) return withCompanion(guards.insteadOf(short), guards);
     const kinds = kindsIn(words, guards);
     if (kinds) return kinds;
     const named = namesIn(words, names, lookUp.isBeside);
     if (named && named.size > 1) return [...named].slice(0, 2);
-    const corrected = words.map((word) => correct(word, words.length === 1) ?? word);
-    if (corrected.every((word, index) => word === words[index])) return undefined;
-    const guess = shortKind(corrected);
-    return guess !== harmless && (guess || kindsIn(corrected, guards)) ? [] : undefined;
+    const corrected = words.flatMap((word) => correct(word, words.length === 1) ?? split(word) ?? word);
+    if (isChanged(corrected)) {
+      const guess = shortKind(corrected);
+      if (guess === harmless) return undefined;
+      if (guess || kindsIn(corrected, guards)) return [];
+    }
+    // "My wife can't breathe, which doctor": the question outweighs the emergency.
+    const statement = words.filter((word) => !asking.has(word));
+    return isChanged(statement) && statement.length >= minStatement
+      ? kindsIn(statement, guards, maxHarmlessGuess)
+      : undefined;
+
+    function isChanged(others: readonly string[]): boolean {
+      return others.length !== words.length || others.some((word, index) => word !== words[index]);
+    }
   }
 
   /** The type of a short phrase, with or without its ages. */
@@ -129,7 +164,7 @@ export function createDangerFinder(source: DangerModel) {
     return lookUp(words) ?? (withoutAge.length < words.length ? lookUp(withoutAge) : undefined);
   }
 
-  function kindsIn(words: readonly string[], guards: Guards): string[] | undefined {
+  function kindsIn(words: readonly string[], guards: Guards, most = maxHarmless): string[] | undefined {
     const sounds = words.map(soundOf);
     const terms = termsIn(sounds);
     // A single word is an emergency only if it is a name.
@@ -143,12 +178,16 @@ export function createDangerFinder(source: DangerModel) {
     for (const term of terms)
       for (const [kind, weight] of (weights.get(term) ?? []).entries()) sums[kind] = (sums[kind] ?? 0) + share * weight;
     const [harmless = 1, ...likely] = toLikelihoods(sums);
-    if (harmless > (Math.max(...likely) >= minLikely ? maxHarmless : maxHarmlessGuess)) return undefined;
+    if (harmless > (Math.max(...likely) >= minLikely ? most : maxHarmlessGuess)) return undefined;
     const shares = new Map(source.kinds.map((kind, index) => [kind, likely[index] ?? 0]));
     const named = nameable(shares, guards);
+    const highest = Math.max(...likely);
+    const likeliest = source.kinds[likely.indexOf(highest)] ?? "";
+    // Without one of its words a type isn't named, but it is an emergency.
+    const isGuarded = highest >= minGuarded && !guards.isAllowed(guards.insteadOf(likeliest));
     // Words of other languages sound like Hindi or English: "tej", Assamese for blood, like "tez", Hindi for "high".
     if (source.hasOtherLanguages && !isInLearned(words) && !isNamedIn(words, named, names)) return [];
-    return named.length > 0 || harmless <= maxHarmlessGuess ? named : undefined;
+    return named.length > 0 || isGuarded || harmless <= maxHarmlessGuess ? named : undefined;
   }
 
   /** An age isn't part of a phrase: "8 months old baby unconscious". */
@@ -157,6 +196,11 @@ export function createDangerFinder(source: DangerModel) {
     const ages = applying(source.measures, sounds).flatMap(({ words }) => words);
     return words.filter((_, index) => !ages.includes(sounds[index] ?? ""));
   }
+}
+
+/** A type and the one that a rule names beside it. */
+function withCompanion(kind: string, guards: Guards): string[] {
+  return [kind, guards.alsoNamed(kind) ?? []].flat();
 }
 
 /** Whether a query contains a name of one of these types: "heart attack". */

@@ -1,5 +1,6 @@
 import { soundOf } from "@hospital/search/fold";
 import { describe, expect, test } from "vitest";
+import { trainCorpora } from "../learn/corpora.ts";
 import model from "../model.json" with { type: "json" };
 import { createDangerFinder } from "./finder.ts";
 import { createGuards } from "./guards.ts";
@@ -7,6 +8,14 @@ import { createLexicon } from "./lexicon.ts";
 import { plainly } from "./plainly.ts";
 
 const find = createDangerFinder(model);
+
+test("no query that trains an emergency is harmless", () => {
+  const decide = createLexicon(model.lexicon);
+  const queries = trainCorpora.flatMap(({ emergencies }) =>
+    Object.values(emergencies).flatMap((kinds) => Object.values(kinds).flat()),
+  );
+  expect(queries.filter((query) => decide(plainly(query)) === "harmless")).toEqual([]);
+});
 
 describe("a short phrase", () => {
   test.each([
@@ -77,10 +86,7 @@ describe("a short phrase", () => {
         "i am dying",
       ],
     ],
-    [
-      "self-harm",
-      ["zinda nahi rehna", "i want to die", "मरने का मन है", "cut my wrist", "kalai kaat li", "no reason to live"],
-    ],
+    ["self-harm", ["zinda nahi rehna", "i want to die", "मरने का मन है", "no reason to live"]],
     ["wound", ["deep cut", "gunshot", "deep cut on my hand", "गहरा घाव"]],
     [
       "insulin",

@@ -1,7 +1,10 @@
 /** Handwritten short phrases decide before the model; vocabulary/lexicon.yaml lists them. */
 import { soundOf } from "@hospital/search/fold";
 
-/** Words are stored as sounds, except in `singles`. Spaces separate the slots of a phrase, | the words of a slot; "$name" is a set. */
+/**
+ * Words are stored as sounds, except in `singles`, `topics` and `titles`. Spaces separate the slots of a phrase, | the words
+ * of a slot; "$name" is a set.
+ */
 export interface Lexicon {
   fillers: string[];
   people: string[];
@@ -10,11 +13,16 @@ export interface Lexicon {
   phrases: Record<string, string[]>;
   /** Phrases of one word, in their spelling: too many ordinary words sound like one of them. */
   singles: Record<string, string[]>;
+  /** In their spelling: "शेयर" (share) sounds like "sir", "निकाल" (a result in Marathi) like "nikal" (to come out in Hindi). */
   topics: string[];
   subjects: string[];
-  /** A query that contains one is harmless, unless it also contains a personal word or a person. */
+  /** A query that contains one is harmless, unless it also contains a personal word or a person. In their spelling. */
   titles: string[];
   personal: string[];
+  /** Words of questions about a doctor or a number, which somebody may add to an emergency. In their spelling. */
+  asking: string[];
+  /** Words that call for help in any emergency. In their spelling. */
+  calling: string[];
   /** Titles and figures of speech: a short query that contains one is harmless. */
   idioms: string[];
   /** A query that begins or ends with one of them is harmless. */
@@ -81,7 +89,8 @@ export function createLexicon({ sets, phrases, singles, ...lists }: Lexicon) {
   const kindOfSingle = new Map(Object.entries(singles).flatMap(([kind, words]) => words.map((word) => [word, kind])));
 
   const known = new Set([
-    ...[...besides, ...alarming, ...topics, ...subjects, ...titles, ...personal],
+    ...[...besides, ...alarming, ...subjects, ...personal],
+    ...[...topics, ...titles].map(soundOf),
     ...longestFirst.flatMap(({ slots }) => slots.flatMap((slot) => [...slot])),
   ]);
 
@@ -99,10 +108,10 @@ export function createLexicon({ sets, phrases, singles, ...lists }: Lexicon) {
       return harmless;
     if (words.length > maxWords) return undefined;
     if (idioms.some((phrase) => sounds.some((_, start) => isAt(start, phrase)))) return harmless;
-    if (sounds.some((sound) => titles.has(sound)) && !sounds.some((sound) => personal.has(sound))) return harmless;
+    if (words.some((word) => titles.has(word)) && !sounds.some((sound) => personal.has(sound))) return harmless;
     const query = words.map((word) => ({ word, sound: soundOf(word) }));
     const kind = kindOf(query);
-    if (kind || !topics.has(query.at(-1)?.sound ?? "")) return kind;
+    if (kind || !topics.has(words.at(-1) ?? "")) return kind;
     return kindOf(query.slice(0, -1).filter(({ sound }) => !subjects.has(sound))) && harmless;
 
     function isAt(start: number, phrase: readonly string[]): boolean {

@@ -29,10 +29,15 @@ const inflectedPerson = new RegExp(
   "u",
 );
 
+/** Forms of address. At the end of a query "sir" isn't सिर, the head. */
+const address = new Set(["sir", "madam", "maam", "mam", "sahab", "saheb"]);
+
 /** The words of a query in the spelling that is compared: "baby's" is "baby", "८२" is "82". */
 export function plainly(query: string): string[] {
   const plain = query.replace(/['’]s(?!\p{L})/giu, "").replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - 0x966}`);
-  return plainWordsIn(plain).slice(0, maxWords).map(plainWord);
+  const words = plainWordsIn(plain).slice(0, maxWords);
+  const end = words.findLastIndex((word) => !address.has(word)) + 1;
+  return words.slice(0, end || words.length).map(plainWord);
 }
 
 function plainWord(word: string): string {

@@ -2,6 +2,21 @@
 import { editDistance } from "@hospital/search/edit-distance";
 import { soundOf } from "@hospital/search/fold";
 
+/** Shorter words are a part of too many others. */
+const minPartLength = 3;
+
+/** Returns a function that divides a word into emergency words, if it consists of them: "chestpain", "cantbreathe". */
+export function createSplitter(isPart: (word: string) => boolean): (word: string) => string[] | undefined {
+  return function split(word): string[] | undefined {
+    for (let end = word.length - minPartLength; end >= minPartLength; end--) {
+      const [part, rest] = [word.slice(0, end), word.slice(end)];
+      const others = isPart(part) ? (isPart(rest) ? [rest] : split(rest)) : undefined;
+      if (others) return [part, ...others];
+    }
+    return undefined;
+  };
+}
+
 /** Shorter names are similar to too many words. */
 const minNameLength = 6;
 
