@@ -84,7 +84,7 @@ export default defineConfig({
       // Inlines only the short script that loads the others after the first paint (apps/site/src/layouts/page.astro).
       assetsInlineLimit: (path, content) => path.endsWith(".js") && content.length < 500,
       // Short names, because a page refers to a hundred pictures.
-      rolldownOptions: { output: { assetFileNames: "_astro/[hash][extname]" } },
+      rolldownOptions: { output: { assetFileNames: "_astro/[hash:5][extname]" } },
     },
     // Scripts of components are built as workers.
     worker: { format: "es", rolldownOptions: { output: { comments } } },
