@@ -43,6 +43,18 @@ const type = (name: string | RegExp, text: string) => {
   fireEvent.blur(field(name));
 };
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+/** Types into a list of options when they have loaded. */
+const typeInto = async (name: RegExp, text: string) => {
+  const input = await waitFor(() => {
+    const loaded = screen.getByRole<HTMLInputElement>("combobox", { name });
+    expect(loaded.disabled).toBe(false);
+    return loaded;
+  });
+  act(() => input.focus());
+  fireEvent.change(input, { target: { value: text } });
+  await screen.findByRole("listbox");
+  return input;
+};
 const sentValue = (sent: { body: unknown }[]) =>
   (sent.at(-1)?.body as { changes: { value: Record<string, unknown> }[] } | undefined)?.changes[0]?.value;
 
@@ -208,33 +220,14 @@ test("asks for the place of OPD hours only if the hospital has several", async (
 
 test("finds a reference by a part of its name", async () => {
   const { sent } = show();
-  const department = await waitFor(() => {
-    const input = screen.getByRole<HTMLInputElement>("combobox", { name: /^Department/ });
-    expect(input.disabled).toBe(false);
-    return input;
-  });
-  act(() => department.focus());
-  fireEvent.change(department, { target: { value: "en" } });
-  const list = await screen.findByRole("listbox");
+  await typeInto(/^Department/, "en");
+  const list = screen.getByRole("listbox");
   fireEvent.click(within(list).getByRole("option", { name: "ENT" }));
   press("Save");
   await waitFor(() => expect(sentValue(sent)?.department).toBe("ent"));
 });
 
 describe("a name that is typed into a list of options", () => {
-  const loaded = (name: RegExp) =>
-    waitFor(() => {
-      const input = screen.getByRole<HTMLInputElement>("combobox", { name });
-      expect(input.disabled).toBe(false);
-      return input;
-    });
-  const typeInto = async (name: RegExp, text: string) => {
-    const input = await loaded(name);
-    act(() => input.focus());
-    fireEvent.change(input, { target: { value: text } });
-    await screen.findByRole("listbox");
-    return input;
-  };
   const leave = {
     "Enter is pressed": (input: HTMLElement) => fireEvent.keyDown(input, { key: "Enter" }),
     "the field is left": (input: HTMLElement) => act(() => input.blur()),
@@ -286,14 +279,7 @@ describe("a name that is typed into a list of options", () => {
 test("ignores the tap that closes a list of options", async () => {
   const click = vi.fn();
   show();
-  const department = await waitFor(() => {
-    const input = screen.getByRole<HTMLInputElement>("combobox", { name: /^Department/ });
-    expect(input.disabled).toBe(false);
-    return input;
-  });
-  act(() => department.focus());
-  fireEvent.change(department, { target: { value: "en" } });
-  await screen.findByRole("listbox");
+  const department = await typeInto(/^Department/, "en");
   const button = document.body.appendChild(document.createElement("button"));
   button.addEventListener("click", click);
   const tap = () => {
@@ -315,25 +301,19 @@ test("lists doctors by name, and counters in the order of their list", async () 
     doctor: [option("kavita", "Dr Kavita Jain"), option("asha-rao", "Dr Asha Rao")],
     counter: [option("X", "X-ray desk"), option("Cash", "Cash desk")],
   };
-  const namesOf = async (kind: string, label: string, text: string) => {
+  const namesOf = async (kind: string, label: RegExp, text: string) => {
     show({
       path: "exceptions.yaml",
       value: { exceptions: [] },
       begin: { add: "exceptions", preset: { for: kind, change: "closed" } },
       answers: { "/api/choices": listed },
     });
-    const input = await waitFor(() => {
-      const loaded = screen.getByRole<HTMLInputElement>("combobox", { name: new RegExp(`^${label}`) });
-      expect(loaded.disabled).toBe(false);
-      return loaded;
-    });
-    act(() => input.focus());
-    fireEvent.change(input, { target: { value: text } });
-    const options = within(await screen.findByRole("listbox")).getAllByRole("option");
+    await typeInto(label, text);
+    const options = within(screen.getByRole("listbox")).getAllByRole("option");
     return options.map(({ textContent }) => textContent);
   };
-  expect(await namesOf("doctor", "Doctor", "dr")).toEqual(["Dr Asha Rao", "Dr Kavita Jain"]);
-  expect(await namesOf("counter", "Counter", "desk")).toEqual(["X-ray desk", "Cash desk"]);
+  expect(await namesOf("doctor", /^Doctor/, "dr")).toEqual(["Dr Asha Rao", "Dr Kavita Jain"]);
+  expect(await namesOf("counter", /^Counter/, "desk")).toEqual(["X-ray desk", "Cash desk"]);
 });
 
 test("opens a new row with only the fields that apply, for the leave of a doctor", async () => {
@@ -1002,13 +982,7 @@ describe("weekly hours from a day on", () => {
 
 test("reports that no option matches", async () => {
   show();
-  const department = await waitFor(() => {
-    const input = screen.getByRole<HTMLInputElement>("combobox", { name: /^Department/ });
-    expect(input.disabled).toBe(false);
-    return input;
-  });
-  act(() => department.focus());
-  fireEvent.change(department, { target: { value: "zz" } });
+  await typeInto(/^Department/, "zz");
   expect(await screen.findByText("Nothing found")).toBeTruthy();
 });
 
