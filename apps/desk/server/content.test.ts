@@ -468,6 +468,21 @@ describe("outdated facts", () => {
   });
 });
 
+test.each([
+  ["Prof. (Dr) Meera Joshi", "Ask Dr. Meera Joshi"],
+  ["Dr.Meera Joshi", "Prof Meera Joshi is back"],
+  ["ഡോ. മീര ജോഷി", "മീര ജോഷി"],
+])("finds the texts with the name of %s, whatever their title", async (name, text) => {
+  await desk.change(doctor, (value) => {
+    value.name = { en: name };
+  });
+  await desk.change("notices.yaml", (value) => {
+    value.notices[0].text = { en: text };
+  });
+  const mentions = await desk.get<Mention[]>(`/api/mentions?path=${doctor}`);
+  expect(mentions.filter(({ isText }) => isText)).toMatchObject([{ field: ["notices", 0, "text", "en"] }]);
+});
+
 test("finds rates in their folder by the everyday words of tests, without matches in other folders", async () => {
   const disclosures = join(desk.root, "content/disclosures");
   cpSync(join(disclosures, "implant-prices.yaml"), join(disclosures, "rates.yaml"));

@@ -4,6 +4,7 @@ import { rowName } from "@hospital/content/record/differences";
 import { metaAt } from "@hospital/content/record/fields";
 import { slugOf } from "@hospital/content/record/record-paths";
 import { valueAt } from "@hospital/content/record/values";
+import { isTitle } from "@hospital/content/text/phrases";
 import type { FieldPath, Mention, RecordChange, RecordValue } from "../api.ts";
 import { changeMessage } from "../messages/writers.ts";
 import {
@@ -48,7 +49,7 @@ export async function mentionsOf(repository: Repository, path: string): Promise<
   return [...references, ...texts];
 }
 
-/** The texts of other records with the name of a doctor, without the title. */
+/** The texts of other records with the name of a doctor, without the titles. */
 async function textsWithName(
   repository: Repository,
   path: string,
@@ -56,7 +57,7 @@ async function textsWithName(
   const records = await readRecords(repository);
   const doctor = records.find((record) => record.path === path && record.collection === "doctors");
   if (!doctor) return [];
-  const names = Object.values(nameOf(path, doctor.value)).map((name = "") => name.replace(/^(?:Dr|डॉ)\.?\s+/u, ""));
+  const names = Object.values(nameOf(path, doctor.value)).flatMap((name) => (name ? withoutTitles(name) : []));
   const pattern = RegExp(
     `(?<![\\p{L}\\p{M}])(?:${names.map((name) => RegExp.escape(name)).join("|")})(?![\\p{L}\\p{M}])`,
     "u",
@@ -68,6 +69,12 @@ async function textsWithName(
         .filter(({ text }) => pattern.test(text))
         .map(({ field }) => ({ record, field })),
     );
+}
+
+/** "Prof. (Dr) Asha Rao" → "Asha Rao". */
+function withoutTitles(name: string): string {
+  const words = [...name.matchAll(/[^\s/,().]+\.?/gu)];
+  return name.slice(words.find(([word]) => !isTitle(word))?.index);
 }
 
 interface Occurrence {
