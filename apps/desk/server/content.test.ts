@@ -547,6 +547,23 @@ test("adds the doctor's weekdays to new other times of several days without any"
   expect(body.records[0]?.value.exceptions).toMatchObject([{ days: ["mon", "thu"] }, { days: ["tue"] }]);
 });
 
+test("adds no weekdays to stored other times, whatever the order of their fields", async () => {
+  const from = addDays(dayOf(momentNow()), 30);
+  const times = [{ to: "10:00", from: "09:00" }];
+  const row = { change: "other-times", doctor: "asha-rao", for: "doctor", times, until: addDays(from, 20), from };
+  writeFileSync(join(desk.root, "content/exceptions.yaml"), stringify({ exceptions: [row] }));
+  const { version, value } = await desk.record("exceptions.yaml");
+  const typed = { from, until: row.until, for: row.for, doctor: row.doctor, change: row.change, times, days: null };
+  const closed = { from, for: "whole-hospital", change: "closed" };
+  const { status, body } = await desk.save(
+    "exceptions.yaml",
+    { exceptions: [typed, closed] },
+    { version, base: value },
+  );
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect(desk.read("exceptions.yaml")).not.toContain("days:");
+});
+
 test("describes a row by the names and texts of each language in the history", async () => {
   const from = addDays(dayOf(momentNow()), 30);
   await desk.change("exceptions.yaml", (value) => {

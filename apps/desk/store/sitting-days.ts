@@ -1,3 +1,4 @@
+import { Identities } from "@hospital/content/record/identities";
 import { isBlank, rowsAt } from "@hospital/content/record/values";
 import { daysFrom } from "@hospital/timetable/changes";
 import { type Weekday, weekdayOf, weekdays } from "@hospital/timetable/clock";
@@ -13,10 +14,11 @@ import type { Repository } from "./repository.ts";
  */
 export async function withSittingDays(repository: Repository, change: Prepared): Promise<Prepared> {
   if (change.path !== exceptionsFile || !change.value) return change;
-  const before = new Set(rowsAt(change.before?.value, "exceptions").map((row) => JSON.stringify(row)));
+  const identities = new Identities();
+  const before = new Set(rowsAt(change.before?.value, "exceptions").map((row) => identities.of(row)));
   const exceptions = await Promise.all(
     rowsAt(change.value, "exceptions").map(async (row) => {
-      if (before.has(JSON.stringify(row)) || !isOnEveryDay(row)) return row;
+      if (before.has(identities.of(row)) || !isOnEveryDay(row)) return row;
       const doctor = await readRecord(repository, `doctors/${row.doctor}.yaml`).catch(() => undefined);
       const days = sittingDays(rowsAt(doctor?.value, "opd"), String(row.from), String(row.until));
       return days.length > 0 ? { ...row, days } : row;
