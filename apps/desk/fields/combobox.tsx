@@ -103,6 +103,8 @@ export function Combobox<Mode extends "single" | "multiple">(props: ComboboxProp
       <div
         className="reference"
         onKeyDownCapture={(event) => {
+          // Enter and Escape end the composition of an input method, such as for Hindi.
+          if (event.nativeEvent.isComposing) return;
           const hasFocusedOption =
             event.target instanceof Element && event.target.hasAttribute("aria-activedescendant");
           if (event.key === "Escape" || (hasFocusedOption && ["Enter", "Tab"].includes(event.key))) {

@@ -267,6 +267,13 @@ describe("a name that is typed into a list of options", () => {
     await waitFor(() => expect(sentValue(sent)?.languages).toEqual(["hi", "ta"]));
   });
 
+  test("stays while an input method composes it", async () => {
+    show();
+    const department = await typeInto(/^Department/, "EN");
+    for (const key of ["Enter", "Escape"]) fireEvent.keyDown(department, { key, isComposing: true });
+    expect(department.value).toBe("EN");
+  });
+
   test("is dropped by Escape", async () => {
     show();
     const department = await typeInto(/^Department/, "xyz");
