@@ -43,7 +43,8 @@ export function restoreDraft<Values = RecordValue>(person: string, path: string)
     .toSorted((a, b) => b.at.localeCompare(a.at));
   if (!newest) return undefined;
   localStorage.removeItem(newest.key);
-  localStorage.setItem(keyOf(person, path), newest.text);
+  // With a longer key, the storage can be too small.
+  if (!store(keyOf(person, path), newest.text)) store(newest.key, newest.text);
   return parse<Values>(newest.text);
 }
 
@@ -61,8 +62,12 @@ export function storeDraft<Values = RecordValue>(
   path: string,
   draft: Omit<Draft<Values>, "at">,
 ): boolean {
+  return store(keyOf(person, path), JSON.stringify({ ...draft, at: new Date().toISOString() }));
+}
+
+function store(key: string, text: string): boolean {
   try {
-    localStorage.setItem(keyOf(person, path), JSON.stringify({ ...draft, at: new Date().toISOString() }));
+    localStorage.setItem(key, text);
     return true;
   } catch {
     return false;

@@ -378,6 +378,20 @@ test("stores text that a person types after a draft was restored", async () => {
   expect(field("Degree *").value).toBe("MBBS, MD");
 });
 
+test("restores the draft of another tab if the storage has no room under the key of this one", () => {
+  const key = `draft\nSunita\n${path}`;
+  const draft = { values: { ...doctor, degree: { en: "MBBS, DNB" } }, base: doctor, version: "1" };
+  localStorage.setItem(key, JSON.stringify({ ...draft, at: "2025-11-25T04:30:00Z" }));
+  const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, name, text) {
+    if (name.length > key.length) throw new DOMException("Full", "QuotaExceededError");
+    this[name] = text;
+  });
+  show();
+  setItem.mockRestore();
+  expect(field("Degree *").value).toBe("MBBS, DNB");
+  expect(drafts()).toMatchObject([draft]);
+});
+
 test("keeps the draft of another tab when this one saves the same record", async () => {
   const { sent } = show();
   const ofOtherTab = { values: { ...doctor, degree: { en: "MBBS, DNB" } }, base: doctor, version: "1" };
