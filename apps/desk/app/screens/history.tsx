@@ -24,9 +24,9 @@ export function HistoryScreen() {
   const { messages } = useDesk();
   const fieldTexts = useFieldTexts();
   const [search] = useSearchParams();
-  const { answer: records } = useAnswer<RecordSummary[]>("/api/records");
   const path = search.get("path");
   const done = search.get("done");
+  const { answer: records } = useAnswer<RecordSummary[]>(path ? "/api/records" : undefined);
   const record = records?.find((candidate) => candidate.path === path);
   return (
     <div className="screen">
