@@ -74,9 +74,9 @@ async function changesFor(
     });
   const indexes = [...chosen].filter((key) => key.startsWith(menu)).map((key) => Number(key.slice(menu.length)));
   if (indexes.length > 0)
-    change(navigation, ({ routes }) => {
+    change(navigation, (edited) => {
       for (const index of indexes) {
-        const row = rowsAt({ routes }, "routes")[index];
+        const row = rowsAt(edited, "routes")[index];
         if (row) row.subRoutes = [...rowsAt(row, "subRoutes"), { name: value.tile ?? value.title, link: page }];
       }
     });

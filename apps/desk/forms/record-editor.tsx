@@ -215,7 +215,7 @@ function useLeading(target: { path: string; turn: number }): void {
     const steps = target.path ? target.path.split(".") : [];
     for (let count = steps.length; count > 0; count--) {
       const id = idOf(steps.slice(0, count).join("."));
-      const element = document.getElementById(id) ?? document.querySelector<HTMLElement>(`[id^="${id}."]:not(label)`);
+      const element = document.getElementById(id) ?? document.querySelector<HTMLElement>(`[id^="${id}."]`);
       if (!element) continue;
       element.scrollIntoView({ block: "center" });
       element.focus({ preventScroll: true });
