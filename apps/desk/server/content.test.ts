@@ -547,6 +547,19 @@ test("adds the doctor's weekdays to new other times of several days without any"
   expect(body.records[0]?.value.exceptions).toMatchObject([{ days: ["mon", "thu"] }, { days: ["tue"] }]);
 });
 
+test.each([{ from: undefined }, { from: "soon" }, { until: "later" }, { until: "9999-12-31" }])(
+  "refuses other times on mistaken days with a message: %o",
+  async (mistake) => {
+    const from = addDays(dayOf(momentNow()), 30);
+    const times = [{ from: "09:00", to: "10:00" }];
+    const row = { from, until: addDays(from, 20), for: "doctor", doctor: "asha-rao", change: "other-times", times };
+    const { status, body } = await desk.change<Refused>("exceptions.yaml", (value) => {
+      value.exceptions = [{ ...row, ...mistake }];
+    });
+    expect([status, body.problems]).toMatchObject([422, [{ field: ["exceptions", 0, Object.keys(mistake)[0]] }]]);
+  },
+);
+
 test("adds no weekdays to stored other times, whatever the order of their fields", async () => {
   const from = addDays(dayOf(momentNow()), 30);
   const times = [{ to: "10:00", from: "09:00" }];

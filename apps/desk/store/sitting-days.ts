@@ -1,7 +1,7 @@
 import { Identities } from "@hospital/content/record/identities";
 import { isBlank, rowsAt } from "@hospital/content/record/values";
-import { daysFrom } from "@hospital/timetable/changes";
-import { type Weekday, weekdayOf, weekdays } from "@hospital/timetable/clock";
+import { addDays, type Weekday, weekdayOf, weekdays } from "@hospital/timetable/clock";
+import { z } from "astro/zod";
 import type { RecordValue } from "../api.ts";
 import { exceptionsFile } from "../api-today.ts";
 import { readRecord } from "./records.ts";
@@ -28,13 +28,17 @@ export async function withSittingDays(repository: Repository, change: Prepared):
 }
 
 function isOnEveryDay({ change, for: subject, from, until, days }: RecordValue): boolean {
-  return change === "other-times" && subject === "doctor" && !isBlank(until) && until !== from && isBlank(days);
+  // The content check reports other values.
+  const areDays = [from, until].every((day) => z.iso.date().safeParse(day).success);
+  return change === "other-times" && subject === "doctor" && areDays && until !== from && isBlank(days);
 }
 
 /** The weekdays of the hours that are due between two days; [] if they are due on every weekday, or on none of these days. */
 function sittingDays(opd: RecordValue[], from: string, until: string): Weekday[] {
   const due = opd.filter(({ since, until: last }) => String(since || from) <= until && String(last || until) >= from);
   const sitting = weekdays.filter((day) => due.some(({ days }) => isBlank(days) || (days as string[]).includes(day)));
-  const isDue = daysFrom(from, until).some((day) => sitting.includes(weekdayOf(day)));
+  // A week is enough: a mistaken last day can be centuries later.
+  const firstDays = weekdays.map((_, index) => addDays(from, index)).filter((day) => day <= until);
+  const isDue = firstDays.some((day) => sitting.includes(weekdayOf(day)));
   return isDue && sitting.length < weekdays.length ? sitting : [];
 }
