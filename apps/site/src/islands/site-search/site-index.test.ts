@@ -58,6 +58,17 @@ test("lists an insurer beside its page, and a room by its whole name only", () =
   expect(titlesFor("opd")).toEqual(["OPD today"]);
 });
 
+test("a match in the text of a page has the title of the page, not of a row or part of it", () => {
+  const rows: SearchDocument[] = [
+    { kind: "room", title: "OPD 2", href: "/hi/cardiology", words: [] },
+    { kind: "page", title: "Our trees", href: "/hi/about", words: [] },
+    { kind: "page", title: "City Clinic", href: "/hi/about#clinic", words: [] },
+  ];
+  const resultsFor = createSearch([...documents, ...rows], pages);
+  expect(resultsFor("ventricular")).toMatchObject([{ kind: "department", title: "हृदय रोग" }]);
+  expect(resultsFor("kachnar")).toMatchObject([{ kind: "page", title: "Our trees" }]);
+});
+
 test("ignores a frequent word alone, and accepts one distinctive word among many", () => {
   const titlesFor = (question: string) =>
     createSearch(

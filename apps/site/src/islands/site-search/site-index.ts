@@ -57,7 +57,7 @@ export function createSearch(documents: SearchDocument[], pages: PageText[]): Se
     "search",
     fillers,
   );
-  const titles = new Map(documents.map((document) => [addressOf(document), document]));
+  const titles = new Map(documents.filter(isPage).map((document) => [addressOf(document), document]));
 
   return (question) => {
     const matches: Match[] = [];
@@ -120,6 +120,11 @@ function entriesOf(documents: SearchDocument[]): Entry<SearchDocument>[] {
       ? [self, { ids, phrases: names.map((text) => ({ text, weight: departmentWeight })) }]
       : [self];
   });
+}
+
+/** Whether the title of a document is the title of its page, and not of a row or a part of that page. */
+function isPage({ kind, href = "" }: SearchDocument): boolean {
+  return !rowKinds.has(kind) && !href.includes("#");
 }
 
 /** Identifies a page without fragment and language, and a missing service by its title. */
