@@ -29,7 +29,7 @@ import { getInsurancePhones, getSearchPhones } from "./numbers";
 import { hasPage } from "./pages";
 import { getPlaces, getPlacesLink, getRoomFinder } from "./places";
 import { getTestPrice } from "./tests";
-import { getOpdHours, sessionLabels } from "./timetable";
+import { getOpdHours, isDated, sessionLabels } from "./timetable";
 
 /** Pages with a separate layout, by collection and file name (which is the path); without home and search. */
 const pages = [
@@ -248,7 +248,7 @@ async function getInsurerDocuments(locale: Locale): Promise<SearchDocument[]> {
 async function getRoomDocuments(locale: Locale): Promise<SearchDocument[]> {
   const names = new Map((await getDoctors(locale)).map(({ slug, name }) => [slug, name]));
   const roomOf = await getRoomFinder(locale);
-  const sessions = (await getOpdHours()).filter(({ room, at, added }) => room && !at && !added);
+  const sessions = (await getOpdHours()).filter((hours) => hours.room && !hours.at && !isDated(hours));
   const rooms = Map.groupBy(sessions, ({ room = "", department }) => `${department} ${inFirst(room)}`).values();
   const documents = [...rooms].map(async (hours) => {
     const [first] = hours;
