@@ -5,6 +5,8 @@ import { test } from "./test.ts";
 
 const screen = { width: 360, height: 640 };
 const quickBar = 60;
+/** A Monday before the first session ends. How far visitors scroll depends on the hour: at noon, the OPD page is longer. */
+const moment = new Date("2026-11-23T10:30:00+05:30");
 
 interface Task {
   question: string;
@@ -185,7 +187,7 @@ const tasks: Task[] = [
     answer: "#message-words",
     says: { en: /^$/, hi: /^$/ },
     taps: 2,
-    screens: 2,
+    screens: 1,
   },
   {
     question: "a deaf man in an emergency",
@@ -208,6 +210,7 @@ for (const [locale, prefix] of [
         const visibleElement = (selector: string) =>
           page.locator(selector.replaceAll("{l}", prefix)).filter({ visible: true }).first();
         const done = { taps: 0, screens: 0 };
+        await page.clock.setFixedTime(moment);
         await page.goto(prefix || "/");
         for (const step of steps) {
           if (typeof step === "object") {
