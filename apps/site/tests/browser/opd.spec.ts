@@ -285,10 +285,20 @@ onNetwork("a page saved nine days ago is right on the day, without a connection"
 
 test("changes of the counters that are past disappear from the tests", async ({ page }) => {
   const changes = page.getByRole("list", { name: "Changes in the coming weeks" });
+  const planted = `$1<div><h2 id="coming">Changes in the coming weeks</h2>
+    <ul aria-labelledby="coming"><li data-until="2026-12-25">Friday 25 December: closed</li></ul></div>`;
+  // Instead of the changes of the coming weeks, which depend on the day of the build.
+  await page.route("**/tests", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const list = /(<p class="coming-changes__as-of".*?<\/p>)(<div class="coming-changes__known">.*?<\/div>)?/s;
+    await route.fulfill({ response, body: html.replace(list, planted) });
+  });
   await at(page, "2026-12-25T20:00");
   await open(page, "/tests");
   await expect(changes).toContainText("Friday 25 December", { useInnerText: true });
   await at(page, "2026-12-26T00:00");
   await page.reload();
-  await expect(changes).not.toContainText("Friday 25 December", { useInnerText: true });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(changes).toHaveCount(0);
 });
