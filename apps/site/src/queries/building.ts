@@ -34,7 +34,7 @@ export async function getBuilding(locale: Locale): Promise<BuildingProps | undef
   const hasNames = await hasSeveralBlocks();
   const blocks = await Promise.all(
     blocksOf(rooms).map(async ({ block, floors }) => ({
-      name: hasNames ? fill(label.block, { block: block ?? "" }) : undefined,
+      name: hasNames && block ? fill(label.block, { block }) : undefined,
       floors: await Promise.all(
         floors.map(async ({ floor, rooms }) => ({
           name: await floorInWords({ block, floor }, locale),

@@ -37,10 +37,10 @@ export async function getPlace(department: string, locale: Locale): Promise<stri
 }
 
 /** "Block B, floor 2", or "Floor 2" in a hospital with one block. */
-export async function floorInWords({ block = "", floor }: Place, locale: Locale): Promise<string> {
+export async function floorInWords({ block, floor }: Place, locale: Locale): Promise<string> {
   const label = messages(locale).floorPlan;
   const place = fill(floor < 0 ? label.basement : floor === 0 ? label.ground : label.floor, { floor });
-  if (await hasSeveralBlocks()) return fill(label.inBlock, { block, place });
+  if (block && (await hasSeveralBlocks())) return fill(label.inBlock, { block, place });
   return place.charAt(0).toUpperCase() + place.slice(1);
 }
 
