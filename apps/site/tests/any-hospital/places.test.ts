@@ -346,7 +346,7 @@ else
   });
 
 const testsFile = join(content, "tests.yaml");
-if (existsSync(testsFile))
+if (existsSync(testsFile) && existsSync(distFile("/tests.html")))
   test("a test at a counter names the counter", () => {
     const { tests } = parse(readFileSync(testsFile, "utf8")) as { tests: { id: string; counter?: string }[] };
     const { document } = pageAt("/tests");
