@@ -12,6 +12,7 @@ import { classifyFiles } from "./content-files.ts";
 import { blockProblems, duplicateProblems, referenceProblems, rowProblems, type Targets } from "./cross-problems.ts";
 import { doctorDuplicates } from "./doctor-problems.ts";
 import { fieldsOfEntry, oncePerEntry, readCachedEntry } from "./entry-cache.ts";
+import { hospitalPlaces } from "./hospital-places.ts";
 import { orphanPages } from "./orphan-pages.ts";
 import { phraseProblems } from "./phrase-problems.ts";
 import { mentionedPictures, orphanWarnings, pictureProblems } from "./picture-problems.ts";
@@ -109,7 +110,7 @@ export async function problemsOf(root: string, content: Content): Promise<Proble
   });
   problems.push(
     ...duplicateProblems(entries),
-    ...blockProblems(entries, mainPlaceOf(content)),
+    ...blockProblems(entries, hospitalPlaces(entries)),
     ...doctorDuplicates(entries),
     ...phraseProblems(entries),
     ...timeProblems(entries),
@@ -133,8 +134,7 @@ async function targetsOf(root: string, content: Content): Promise<Targets> {
   const ward = namesOf(content, "hours", "wards");
   const isRead = content.entries.some(({ collection }) => collection === "hospital");
   const otherPlaces = namesOf(content, "hospital", "places");
-  const main = otherPlaces.length > 0 ? mainPlaceOf(content) : undefined;
-  const place = isRead ? [main ?? [], otherPlaces].flat() : undefined;
+  const place = isRead ? [...(otherPlaces.length > 0 ? mainPlaceOf(content) : []), ...otherPlaces] : undefined;
   const helpline = namesOf(content, "helplines", "helplines", "id");
   const rate = namesOf(content, "disclosures", "prices.tables.rows");
   const danger = namesOf(content, "dangers", "dangers", "id");
@@ -142,10 +142,10 @@ async function targetsOf(root: string, content: Content): Promise<Targets> {
 }
 
 /** The short name of the hospital in the first language, which names its own address beside other places. */
-function mainPlaceOf({ entries, languages: [main] }: Content): string | undefined {
+function mainPlaceOf({ entries, languages: [main] }: Content): string[] {
   const record = entries.find(({ collection }) => collection === "hospital")?.data;
   const name = inLanguage(valueAt(record, ["shortName"]), main);
-  return typeof name === "string" ? name : undefined;
+  return typeof name === "string" ? [name] : [];
 }
 
 /** The problems of one record, without other records. */

@@ -97,6 +97,31 @@ describe("invalid content is refused with file, line, field and fix", { shuffle:
     );
   });
 
+  test.each([
+    ["of sessions at two addresses", "cardiology", { department: "surgery", at: "Hospital" }],
+    ["of one department at two addresses", "surgery", { department: "surgery", at: "Hospital" }],
+    ["of departments at two addresses", "surgery", { department: "cardiology" }, { at: "Hospital" }],
+    ["at a place that both departments have", "cardiology", { department: "surgery" }, { floor: 1 }],
+  ])("a room %s isn't a warning", async (_, department, second, { at = "Annexe", floor = 2 } = {}) => {
+    const first = { department };
+    const problems = await check((tree) => {
+      edit(tree, "departments/cardiology.yaml", (record) => {
+        record.at = at;
+      });
+      for (const [path, where] of [
+        [doctor, first],
+        ["doctors/charu-sen.yaml", second],
+      ] as const)
+        edit(tree, path, (record) => {
+          record.opd.push({ ...where, days: ["sat"], from: "14:00", to: "15:00", room: "OPD 9" });
+        });
+      edit(tree, "floor-plan.yaml", ({ departments }) => {
+        departments.push({ department: "cardiology", block: "A", floor });
+      });
+    });
+    expect(problems.map(({ code }) => code)).toEqual([]);
+  });
+
   test.each([2, 3])(
     "%s doctors who stand in for each other are refused, each with the line of the other",
     async (count) => {
@@ -202,8 +227,16 @@ describe("invalid content is refused with file, line, field and fix", { shuffle:
     expect(await check((tree) => change(tree, "hospital.yaml", /phones:\n(?: .*\n)*/, phones))).toEqual([]);
   });
 
-  test("another address may have one building without a letter", async () => {
-    const inAnnexe = (tree: Tree) => change(tree, "hours.yaml", "at: Annexe", "at: Annexe\n    place: { floor: 0 }");
+  test.each([
+    ["a counter", "hours.yaml", "at: Annexe", "at: Annexe\n    place: { floor: 0 }"],
+    ["a counter of a department", "hours.yaml", "at: Annexe", "place: { floor: 0 }"],
+    ["a department", "floor-plan.yaml", /$/, "  - { department: cardiology, floor: 2 }\n"],
+  ])("another address may have %s in a building without a letter", async (_, path, from, to) => {
+    const inAnnexe = (tree: Tree) => {
+      change(tree, path, from, to);
+      change(tree, "floor-plan.yaml", "cardiology\n    block: A", "surgery\n    block: B");
+      change(tree, "departments/surgery.yaml", /^at: .*\n/m, "");
+    };
     expect(await check(inAnnexe)).toEqual([]);
   });
 

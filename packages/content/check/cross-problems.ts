@@ -1,4 +1,5 @@
 import { editDistance } from "@hospital/search/edit-distance";
+import { placeOf as addressOf, type Places } from "@hospital/timetable/from-content";
 import { knownLanguages, type Language } from "../languages.ts";
 import { fault } from "../messages/write-problem.ts";
 import { metaOf } from "../record/meta.ts";
@@ -87,24 +88,27 @@ function placeOf(entry: Entry, { row, path }: { row: unknown; path: Path }): Occ
   return [{ entry, path: [...path, "department"], value: `${row.department}, ${row.block ?? ""}${row.floor}` }];
 }
 
-/** Places without the letter of a block, at an address where others have one. `main` names the hospital's own address. */
-export function blockProblems(entries: Entry[], main: string | undefined): Problem[] {
-  const places = entries.flatMap((entry) => placesIn(entry, main));
-  const withBlocks = new Set(places.flatMap(({ place, address }) => (place.block === undefined ? [] : address)));
-  return places
-    .filter(({ place, address }) => place.block === undefined && withBlocks.has(address))
+/** Floors without the letter of a block, at an address where others have one. */
+export function blockProblems(entries: Entry[], places: Places | undefined): Problem[] {
+  const floors = entries.flatMap((entry) => floorsIn(entry, places));
+  const withBlocks = new Set(floors.flatMap(({ floor, address }) => (floor.block === undefined ? [] : address)));
+  return floors
+    .filter(({ floor, address }) => floor.block === undefined && withBlocks.has(address))
     .flatMap(({ entry, path }) => {
       const block = [...path, "block"];
       return entry.problem(block, fault("missing", { field: fieldReference(entry, block) }));
     });
 }
 
-/** The values of an entry with a block and a floor, each with its address. */
-function placesIn(entry: Entry, main: string | undefined) {
+/** The values of an entry with a block and a floor, each with the address of its department, counter or ward. */
+function floorsIn(entry: Entry, places: Places | undefined) {
   if (entry.collection !== "floorPlan" && entry.collection !== "hours") return [];
-  return [...valuesOf(entry.data)].flatMap(({ value: place, path }) => {
-    if (!isGroup(place) || place.floor === undefined) return [];
-    return [{ entry, place, path, address: valueAt(entry.data, [...path.slice(0, -1), "at"]) ?? main }];
+  return [...valuesOf(entry.data)].flatMap(({ value: floor, path }) => {
+    if (!isGroup(floor) || floor.floor === undefined) return [];
+    const row = entry.collection === "floorPlan" ? floor : valueAt(entry.data, path.slice(0, -1));
+    const [at, department, page] = ["at", "department", "page"].map((key) => valueAt(row, [key]));
+    const where = { at: at as string | undefined, department: String(department ?? page).replace("/", "") };
+    return [{ entry, floor, path, address: places && addressOf(where, places) }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { weekdayOf } from "@hospital/timetable/clock";
-import { type DoctorEntry, type ExceptionRow, type OpdHours, opdHours } from "@hospital/timetable/from-content";
+import { type DoctorEntry, type ExceptionRow, opdHours, type Places, placeOf } from "@hospital/timetable/from-content";
 import { fault } from "../messages/write-problem.ts";
 import { inLanguage, type Path, valueAt } from "../record/values.ts";
 import { duplicates } from "./cross-problems.ts";
@@ -58,16 +58,13 @@ function nightProblem(entry: Entry, path: Path, { from, to }: { from: string; to
 }
 
 /** Warnings of two doctors in one room at the same time. Three or more share a hall. */
-export function roomProblems(doctors: Doctor[]): Problem[] {
-  const sittings = doctors.flatMap((doctor) =>
-    opdHours(doctor, [], []).map((slot, index) => ({ doctor, slot, path: ["opd", index, "room"] })),
-  );
+export function roomProblems(doctors: Doctor[], places: Places | undefined): Problem[] {
   const rooms = Map.groupBy(
-    sittings.filter(({ slot }) => slot.room),
-    (sitting) => `${sitting.slot.department} ${roomOf(sitting)}`,
+    sittingsIn(doctors, places),
+    ({ slot, room, address }) => `${address} ${slot.department} ${room}`,
   );
   return [...rooms.values()].flatMap((same) =>
-    same.flatMap(({ doctor, slot, path }, index) => {
+    same.flatMap(({ doctor, slot, path, room }, index) => {
       const clashes: { position: number; day: string }[] = [];
       for (const [position, otherSitting] of same.entries()) {
         // Two records of one doctor are already an error.
@@ -80,7 +77,7 @@ export function roomProblems(doctors: Doctor[]): Problem[] {
       const clashing = only && only.position < index && same[only.position];
       if (!clashing) return [];
       const values = {
-        room: roomOf({ doctor, slot }),
+        room,
         weekday: weekdayOf(only.day),
         other: clashing.doctor.entry.locate(clashing.path),
       };
@@ -90,31 +87,42 @@ export function roomProblems(doctors: Doctor[]): Problem[] {
 }
 
 /**
- * Warnings of a room that departments at two places of the floor plan have: visitors who know only the room would go to
- * the wrong one. `floorPlan` has the departments' places.
+ * Warnings of a room that departments at different places of the floor plan have, at one address: visitors who know only
+ * the room would go to the wrong one. `floorPlan` has the places of each department.
  */
-export function roomPlaceProblems(doctors: Doctor[], floorPlan: ReadonlyMap<string, string>): Problem[] {
-  const sittings = doctors.flatMap((doctor) =>
-    (doctor.data.opd ?? []).flatMap(({ room, at, department = doctor.data.department }, index) => {
-      const place = at ? undefined : floorPlan.get(department);
-      return room && place ? [{ doctor, room, place, path: ["opd", index, "room"] }] : [];
-    }),
-  );
-  const nameOf = ({ doctor, room }: (typeof sittings)[number]) => String(inLanguage(room, doctor.entry.languages[0]));
-  return [...Map.groupBy(sittings, nameOf)].flatMap(([room, [first, ...others]]) => {
-    const other = others.find(({ place }) => place !== first?.place);
+export function roomPlaceProblems(
+  doctors: Doctor[],
+  floorPlan: ReadonlyMap<string, ReadonlySet<string>>,
+  places: Places | undefined,
+): Problem[] {
+  const sittings = sittingsIn(doctors, places).flatMap((sitting) => {
+    const { department } = sitting.slot;
+    const floors = floorPlan.get(department);
+    // The floor plan has the rooms at the department's own address.
+    const isThere = !places || sitting.address === placeOf({ department }, places);
+    return floors && isThere ? [{ ...sitting, floors }] : [];
+  });
+  const rooms = Map.groupBy(sittings, ({ room, address }) => `${address} ${room}`);
+  return [...rooms.values()].flatMap(([first, ...others]) => {
+    const other = others.find(({ floors }) => first && floors.isDisjointFrom(first.floors));
     if (!first || !other) return [];
-    const values = { room, other: first.doctor.entry.locate(first.path) };
+    const values = { room: other.room, other: first.doctor.entry.locate(first.path) };
     return [other.doctor.entry.problem(other.path, fault("roomAtTwoPlaces", values), { level: "warning" })];
   });
+}
+
+/** The weekly sessions that have a room, with its name in the site's first language. */
+function sittingsIn(doctors: Doctor[], places: Places | undefined) {
+  return doctors.flatMap((doctor) =>
+    opdHours(doctor, [], [], places).flatMap((slot, index) => {
+      if (!slot.room) return [];
+      const room = String(inLanguage(slot.room, doctor.entry.languages[0]));
+      return [{ doctor, slot, path: ["opd", index, "room"], room, address: places && placeOf(slot, places) }];
+    }),
+  );
 }
 
 /** A field of a record in the site's first language. */
 function textOf(entry: Entry, key: string): unknown {
   return inLanguage(valueAt(entry.data, [key]), entry.languages[0]);
-}
-
-/** The room in the site's first language. */
-function roomOf({ doctor, slot }: { doctor: Doctor; slot: OpdHours }): string {
-  return String(inLanguage(slot.room, doctor.entry.languages[0]));
 }

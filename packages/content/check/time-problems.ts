@@ -12,11 +12,11 @@ import { type Exception, type Slot, sessionsOn } from "@hospital/timetable/timet
 import type { Location } from "../messages/location.ts";
 import { type Fault, fault } from "../messages/write-problem.ts";
 import { subjects } from "../record/applies.ts";
-import { placesIn } from "../record/places.ts";
 import { isGroup, type Path } from "../record/values.ts";
 import { addressProblems } from "./address-problems.ts";
 import { nightProblems, roomPlaceProblems, roomProblems } from "./doctor-problems.ts";
 import { parsedEntry } from "./entry-cache.ts";
+import { hospitalPlaces } from "./hospital-places.ts";
 import { idleProblems, standInProblems } from "./leave-problems.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
@@ -38,8 +38,7 @@ export function timeProblems(entries: Entry[]): Problem[] {
     });
   const departments = entries.filter(({ collection }) => collection === "departments");
   const hospital = entries.find(({ collection }) => collection === "hospital");
-  const departmentsBySlug = departments.map(({ slug, data }): [string, unknown] => [slug, data]);
-  const places = hospital && placesIn(hospital.data, departmentsBySlug, hospital.languages[0]);
+  const places = hospitalPlaces(entries);
   const inRows = exceptions
     ? rows.flatMap((row, index) =>
         rowProblems(
@@ -71,19 +70,19 @@ export function timeProblems(entries: Entry[]): Problem[] {
   const outside = (hospital ? addressProblems(hospital, doctors, rows, places) : []).filter(
     ({ file, field }) => !errors.some((problem) => problem.file === file && problem.field === field),
   );
-  const apart = roomPlaceProblems(doctors, floorPlanOf(entries));
-  return [...errors, ...roomProblems(doctors), ...apart, ...outside, ...idle];
+  const apart = roomPlaceProblems(doctors, floorPlanOf(entries), places);
+  return [...errors, ...roomProblems(doctors, places), ...apart, ...outside, ...idle];
 }
 
-/** The place of each department in the floor plan, by its file name; a department may have several. */
-function floorPlanOf(entries: Entry[]): Map<string, string> {
+/** The places of each department in the floor plan, such as "A 1", by its file name. */
+function floorPlanOf(entries: Entry[]): Map<string, Set<string>> {
   const entry = entries.find(({ collection }) => collection === "floorPlan");
   const parsed = entry && parsedEntry(entry);
   if (!parsed?.success) return new Map();
   const { departments } = parsed.data as { departments: { department: string; block?: string; floor: number }[] };
   const rows = Map.groupBy(departments, ({ department }) => department);
   return new Map(
-    [...rows].map(([slug, places]) => [slug, places.map(({ block, floor }) => `${block ?? ""} ${floor}`).join()]),
+    [...rows].map(([slug, floors]) => [slug, new Set(floors.map(({ block = "", floor }) => `${block} ${floor}`))]),
   );
 }
 
