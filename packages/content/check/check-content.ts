@@ -85,7 +85,7 @@ export async function checkExceptions(root: string, planned?: PlannedFiles): Pro
   return [
     ...content.problems,
     ...exceptionEntries.flatMap((entry) => [...ownProblems(entry), ...referenceProblems(entry, targets)]),
-    ...timeProblems(content.entries),
+    ...timeProblems(content.entries, { isOfExceptions: true }),
   ];
 }
 

@@ -564,6 +564,13 @@ describe("invalid content is refused with file, line, field and fix", { shuffle:
     expect(codes).toEqual(["lateOutsideSession"]);
   });
 
+  test("a change of exceptions is checked without the warnings of doctors' records", async () => {
+    const harm = (tree: Tree) => change(tree, "doctors/binod-das.yaml", /from: .*\n {4}to: .*\n {4}room:/, early);
+    const early = 'from: "07:30"\n    to: "11:30"\n    room:';
+    expect((await check(harm)).map(({ code }) => code)).toEqual(["outsideAddressHours"]);
+    expect(await example.after(harm, checkExceptions)).toEqual([]);
+  });
+
   test("a project without content/ is refused", async () => {
     expect((await checkContent(join(example.root, "nowhere"))).length).toBe(required.length);
   });

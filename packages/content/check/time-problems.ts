@@ -25,8 +25,11 @@ import { clashDay, sharedDays } from "./shared-days.ts";
 /** Later days are typing errors. */
 const maxYearsAhead = { leave: 2, holiday: 10 };
 
-/** Contradictions in and between hours and exceptions. Schema violations are reported elsewhere. */
-export function timeProblems(entries: Entry[]): Problem[] {
+/**
+ * Contradictions in and between hours and exceptions. Schema violations are reported elsewhere. With `isOfExceptions`, it
+ * leaves out the warnings of doctors' records, which need most of the time.
+ */
+export function timeProblems(entries: Entry[], { isOfExceptions = false } = {}): Problem[] {
   const exceptions = entries.find(({ collection }) => collection === "exceptions");
   const parsed = exceptions && parsedEntry(exceptions);
   const rows = parsed?.success ? (parsed.data as { exceptions: ExceptionRow[] }).exceptions : [];
@@ -66,6 +69,7 @@ export function timeProblems(entries: Entry[]): Problem[] {
   if (errors.some(({ level }) => level === "error")) return errors;
   const hours = entries.find(({ collection }) => collection === "hours");
   const idle = exceptions ? idleProblems(exceptions, rows, doctors, hours) : [];
+  if (isOfExceptions) return [...errors, ...idle];
   // A wrong time already has a warning.
   const outside = (hospital ? addressProblems(hospital, doctors, rows, places) : []).filter(
     ({ file, field }) => !errors.some((problem) => problem.file === file && problem.field === field),
