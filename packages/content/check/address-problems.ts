@@ -10,7 +10,7 @@ import {
   toException,
   type WeeklyHours,
 } from "@hospital/timetable/from-content";
-import { type Exception, type Slot, sessionsFrom } from "@hospital/timetable/timetable";
+import { type Exception, endOf, type Session, type Slot, sessionsFrom } from "@hospital/timetable/timetable";
 import { fault } from "../messages/write-problem.ts";
 import { inLanguage, type Path, rowsAt } from "../record/values.ts";
 import { parsedEntry } from "./entry-cache.ts";
@@ -21,8 +21,8 @@ import type { Entry } from "./read-entry.ts";
 interface Address {
   /** The path in hospital.yaml. */
   path: Path;
-  /** The periods of the coming days in which it is open. */
-  open: { start: string; end: string }[];
+  /** Its hours of the coming days, by time. */
+  open: Session[];
 }
 
 /**
@@ -42,10 +42,8 @@ export function addressProblems(
   return doctors.flatMap((doctor) =>
     opdHours(doctor, [], [], places).flatMap((slot, index) => {
       const address = addresses.get(places && placeOf(slot, places));
-      const outside = comingSessions(slot, exceptions).find(
-        (session) => !address?.open.some(({ start, end }) => start <= session.start && session.end <= end),
-      );
-      if (!address || !outside) return [];
+      const outside = address && comingSessions([slot], exceptions).find((session) => !isWithin(session, address.open));
+      if (!outside) return [];
       const { day } = outside;
       const values = { weekday: weekdayOf(day), day, address: hospital.locate(address.path) };
       return doctor.entry.problem(["opd", index, "from"], fault("outsideAddressHours", values), { level: "warning" });
@@ -56,31 +54,27 @@ export function addressProblems(
 /** The addresses by their names in the first language; by undefined, the only one. */
 function addressesIn(hospital: Entry, places: Places | undefined): Map<string | undefined, Address> {
   const { data } = parsedEntry(hospital);
-  const main = { path: ["openingHours"], open: openPeriods(rowsAt(data, "openingHours")) };
+  const openOf = (record: unknown) =>
+    comingSessions(addressHours(rowsAt(record, "openingHours") as object[] as WeeklyHours[]), []);
+  const main = { path: ["openingHours"], open: openOf(data) };
   const others = rowsAt(data, "places").map((place, index): [string, Address] => {
     const path = ["places", index, "openingHours"];
     return [
       String(inLanguage(place.name, hospital.languages[0])),
-      place.openingHours ? { path, open: openPeriods(rowsAt(place, "openingHours")) } : main,
+      place.openingHours ? { path, open: openOf(place) } : main,
     ];
   });
   return new Map([[places?.main, main], ...others]);
 }
 
-/** Hours that follow each other without a break are one period. */
-function openPeriods(times: object[]): Address["open"] {
-  const sessions = addressHours(times as WeeklyHours[]).flatMap((slot) => comingSessions(slot, []));
-  const periods: Address["open"] = [];
-  for (const { start, end } of sessions.sort((a, b) => a.start.localeCompare(b.start))) {
-    const last = periods.at(-1);
-    if (!last || last.end < start) periods.push({ start, end });
-    else if (last.end < end) last.end = end;
-  }
-  return periods;
+/** Whether the address is open for the whole session, in hours that may follow each other without a break. */
+function isWithin({ start, end }: Session, open: Session[]): boolean {
+  const hours = open.filter((period) => period.start < end && period.end > start);
+  return hours[0] !== undefined && hours[0].start <= start && endOf(hours) >= end;
 }
 
 /** The sessions of the days for which pages have exceptions. */
-function comingSessions(slot: Slot, exceptions: Exception[]) {
+function comingSessions(slots: Slot[], exceptions: Exception[]): Session[] {
   const today = dayOf(momentNow());
-  return sessionsFrom([slot], exceptions, `${today}T00:00`, addDays(today, exceptionDays));
+  return sessionsFrom(slots, exceptions, `${today}T00:00`, addDays(today, exceptionDays));
 }
