@@ -78,6 +78,8 @@ export const changes: Change[] = [
     "phones.reception", "phoneLength", /has eleven digits; it needs ten.* → Write/],
   ["a phone number with an extension", "hospital.yaml", "+91 00000 00002", "0385 244 5678 ext. 214",
     "phones.reception", "phoneExtension", /has an extension.* → Write the number alone/],
+  ["a phone number with an extension in brackets", "hospital.yaml", "+91 00000 00002", "0385 244 5678 (ext 214)",
+    "phones.reception", "phoneExtension", /has an extension/],
   ["a phone number without its country", "hospital.yaml", "+91 00000 00002", "098765 43210",
     "phones.reception", "phoneFormat", /lacks \+91.* → Write "\+91 98765 43210", in quotes/],
   ["a phone number that is a number", "hospital.yaml", "+91 00000 00002", "9876543210",

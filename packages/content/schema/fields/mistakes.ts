@@ -14,7 +14,7 @@ export function phoneMistake(field: FieldReference, value: string): Fault | unde
     const plain = value.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "").replaceAll(/\p{Pd}/gu, "-");
     return fault("phoneCharacter", { field, code: codePointOf(odd), correction: writtenPhone(plain) });
   }
-  if (/\d[\s,;]*(?:ext|extn|extension|x|#)[\s.:]*\d{1,6}\)?$/i.test(value) && allDigits.length > 9)
+  if (/\d[\s,;(]*(?:ext|extn|extension|x|#)[\s.:]*\d{1,6}\)?$/i.test(value) && allDigits.length > 9)
     return fault("phoneExtension", { field });
   const zero = /^(?:\+|00)?91[ -]*0(?!(?: ?0){4})/.exec(value);
   if (zero && allDigits.length >= 12) {
