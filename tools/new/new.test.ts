@@ -131,7 +131,7 @@ test("asks again after an invalid answer, and creates a hospital from the answer
     ...["no", "no", "17:00", "20:00", "-"],
     ...["some", "2", "हृदयरोग", "Cardiology", "-", "हृदयरोग", "अस्थिरोग", "cardiology", "Bones: & Joints", "2", "1"],
     ...["cardio", "cardiology"],
-    ...["1", "डॉ. रमा जोशी", "Dr Rama Joshi", "MBBS, MD", "हृदयरोगतज्ज्ञ", "Cardiologist", "cardio", "cardiology"],
+    ...["1", "डॉ. रमा जोशी", "Dr Rama Joshi", "MBBS, MD", "हृदयरोगतज्ज्ञ", "-", "cardio", "cardiology"],
     ...[
       "labratory",
       "laboratory, privacy",
@@ -192,7 +192,10 @@ test("asks again after an invalid answer, and creates a hospital from the answer
   const bones = parse(read(`${to}/content/departments/bones-joints.yaml`));
   expect([bones.medicalSpecialty, bones.isEmergency, bones.at]).toEqual(["Musculoskeletal", undefined, "नवी इमारत"]);
   expect(parse(read(`${to}/content/dangers.yaml`)).box.page).toBe("/cardiology");
-  expect(parse(read(`${to}/content/doctors/rama-joshi.yaml`))).toMatchObject({ department: "cardiology" });
+  expect(parse(read(`${to}/content/doctors/rama-joshi.yaml`))).toMatchObject({
+    department: "cardiology",
+    speciality: { mr: "हृदयरोगतज्ज्ञ", en: "To be filled in: हृदयरोगतज्ज्ञ" },
+  });
   // The list of doctors and its menu row are added with the second doctor.
   expect(read(`${to}/content/navigation.yaml`)).toContain("link: /dr-in-hospital");
   expect(filesOf(to)).toEqual(

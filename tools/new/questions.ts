@@ -269,8 +269,10 @@ function oneOf(choices: readonly string[]) {
       : { problem: `"${answer}" isn't one of the choices. ${suggest(suggestionFor(answer, choices))}` };
 }
 
+/** The text without the languages in which the answer was "-"; undefined if it was "-" in all. */
 function withoutNone(text: AnswerText): AnswerText | undefined {
-  return Object.values(text).every((part) => part === "-") ? undefined : text;
+  const texts = Object.entries(text).filter(([, part]) => part !== "-");
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 }
 
 /** The number of one of the places, or "-". */
