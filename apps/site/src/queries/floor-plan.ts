@@ -36,7 +36,7 @@ export async function getPlace(department: string, locale: Locale): Promise<stri
   return [place?.name, ...floors].filter(Boolean).join(" · ") || undefined;
 }
 
-/** "Block B, floor 2", or "Floor 2" in a hospital with one block. */
+/** "Block B, floor 2", or "Floor 2" in a hospital with one block and in a building without a letter. */
 export async function floorInWords({ block, floor }: Place, locale: Locale): Promise<string> {
   const label = messages(locale).floorPlan;
   const place = fill(floor < 0 ? label.basement : floor === 0 ? label.ground : label.floor, { floor });
@@ -49,5 +49,5 @@ export const hasSeveralBlocks = memoize(async () => {
   const { departments = [] } = (await findOnly("floorPlan")) ?? {};
   const { wards = [], counters = [] } = (await findOnly("hours")) ?? {};
   const places = [...departments, ...[...wards, ...counters].flatMap(({ place }) => place ?? [])];
-  return new Set(places.map(({ block }) => block)).size > 1;
+  return new Set(places.flatMap(({ block }) => block ?? [])).size > 1;
 });

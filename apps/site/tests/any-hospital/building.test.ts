@@ -25,8 +25,10 @@ const plan = rows.filter(isHere);
 /** Wards, counters and departments at another address have letters, too. */
 const hours = join(content, "hours.yaml");
 const { wards = [], counters = [] } = existsSync(hours) ? parse(readFileSync(hours, "utf8")) : {};
-const letters = [...wards, ...counters].flatMap(({ place }) => (place ? [place.block ?? ""] : []));
-const hasSeveralBlocks = new Set([...rows.map(({ block }) => block), ...letters]).size > 1;
+const letters = [...rows, ...[...wards, ...counters].flatMap(({ place }) => place ?? [])].flatMap(
+  ({ block }) => block || [],
+);
+const hasSeveralBlocks = new Set(letters).size > 1;
 const homes = pages.filter(({ path }) => path === "/");
 const addressOf = (link: Element) => link.getAttribute("href");
 const department = ({ path }: BuiltPage) => plan.filter((row) => `/${row.department}` === path);
