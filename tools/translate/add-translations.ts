@@ -11,7 +11,8 @@ type Row = Record<string, any>;
 
 /**
  * The number of texts that got a translation, by path. It changes the records: a text that is the same as in the model
- * of `npx hospital new` gets the translations of the model. Other texts and existing translations don't change.
+ * of `npx hospital new`, in the first language of both, gets the translations of the model. Other texts and existing
+ * translations don't change.
  */
 export function addTranslations(
   records: Map<string, Row>,
@@ -39,9 +40,11 @@ function textsOf(value: unknown): Texts[] {
 }
 
 function fillIn(texts: Texts, known: readonly Texts[], languages: readonly Locale[]): boolean {
-  const model = known.find((candidate) =>
-    languages.some((language) => language in texts && candidate[language] === texts[language]),
-  );
+  // The text in a later language may be the translation of one that the hospital has changed.
+  const model = known.find((candidate) => {
+    const main = languages.find((language) => language in texts && language in candidate);
+    return main && candidate[main] === texts[main];
+  });
   // Hindi in Latin letters is beside Hindi.
   const added = Object.entries(model ?? {}).filter(([key, text]) => !(key in texts) && !isPlaceholder(text));
   Object.assign(texts, Object.fromEntries(added));

@@ -53,6 +53,18 @@ test("keeps the hospital's texts and translations, and changes nothing the secon
   expect(read("dangers.yaml")).toEqual(translated);
 });
 
+test("adds no translation of a text that has changed in the first language alone", () => {
+  addLanguages(["en", "hi", "mr"]);
+  translate();
+  const dangers = read("dangers.yaml");
+  const { mr, ...directions } = dangers.box.directions;
+  expect([mr, directions]).toEqual([expect.any(String), sample("dangers.yaml").box.directions]);
+  dangers.box.directions = { ...directions, en: "Our own text" };
+  write("dangers.yaml", dangers);
+  translate();
+  expect(read("dangers.yaml")).toEqual(dangers);
+});
+
 test("adds the emergency phrases of a language that has none", async () => {
   addLanguages(["en", "ml"]);
   translate();
