@@ -21,12 +21,16 @@ export function addTranslations(
   const counts = new Map<string, number>();
   for (const [path, record] of records) {
     if (!existsSync(`${sample}/${path}.yaml`)) continue;
-    const model = modelOf(path, sample, languages);
-    const known = textsOf(model);
+    const known = textsOf(modelOf(path, sample, languages));
     const added = textsOf(record).filter((texts) => fillIn(texts, known, languages)).length;
-    const phrases = path === "dangers" ? addPhrases(record, model, languages) : 0;
-    if (phrases > 0) dropPhrasesInNames(records, languages);
-    if (added + phrases > 0) counts.set(path, added + phrases);
+    if (added > 0) counts.set(path, added);
+  }
+  // Must run last: a phrase may be in a title that was just translated.
+  const dangers = records.get("dangers");
+  const phrases = dangers ? addPhrases(dangers, modelOf("dangers", sample, languages), languages) : 0;
+  if (phrases > 0) {
+    dropPhrasesInNames(records, languages);
+    counts.set("dangers", (counts.get("dangers") ?? 0) + phrases);
   }
   return counts;
 }
