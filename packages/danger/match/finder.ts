@@ -101,17 +101,17 @@ export function createDangerFinder(source: DangerModel) {
   const isKnown = (word: string) =>
     /\d/.test(word) || weights.has(soundOf(word)) || lookUp.knows(word) || ordinary.has(word);
   const [asking, calling] = [new Set(source.lexicon.asking), new Set(source.lexicon.calling)];
+  const keywords = wordsFrom(source.keywords);
   const correct = createSpeller({
     names: [...names.keys()],
-    keywords: wordsFrom(source.keywords),
+    keywords,
     isOrdinary: (word) => ordinary.has(word),
     isKnown,
   });
 
-  const keywords = new Set(wordsFrom(source.keywords));
+  const emergencyWords = new Set(keywords);
   const negations = new Set(source.lexicon.sets.not);
-  const isLatin = (word: string) => /^[a-z]+$/.test(word);
-  const split = createSplitter((word) => keywords.has(word) || (isLatin(word) && negations.has(soundOf(word))));
+  const split = createSplitter((word) => emergencyWords.has(word) || negations.has(soundOf(word)));
 
   return Object.assign(find, {
     isMisspelt: (word: string) => correct(word, false) !== undefined,
@@ -128,25 +128,15 @@ export function createDangerFinder(source: DangerModel) {
     // "Baby is choking, please send an ambulance": the call for help outweighs the emergency.
     const description = words.filter((word) => !calling.has(word));
     if (isChanged(description) && description.length >= minDescription) {
-      const kind = shortKind(description);
-      const kinds =
-        kind && kind !== harmless
-          ? withCompanion(guards.insteadOf(kind), guards)
-          : kindsIn(description, guards, maxHarmlessGuess);
-      const [only] = kinds?.length === 1 ? kinds : [];
-      if (only && only !== general && !(only in source.guards.ownWords)) return kinds;
+      const [only, other] = decide(description, guards, maxHarmlessGuess) ?? [];
+      if (only && !other && only !== general && !(only in source.guards.ownWords)) return [only];
     }
-    if (short && guards.isAllowed(short)) return withCompanion(guards.insteadOf(short), guards);
-    const kinds = kindsIn(words, guards);
+    const kinds = decide(words, guards, maxHarmless, short);
     if (kinds) return kinds;
     const named = namesIn(words, names, lookUp.isBeside);
     if (named && named.size > 1) return [...named].slice(0, 2);
     const corrected = words.flatMap((word) => correct(word, words.length === 1) ?? split(word) ?? word);
-    if (isChanged(corrected)) {
-      const guess = shortKind(corrected);
-      if (guess === harmless) return undefined;
-      if (guess || kindsIn(corrected, guards)) return [];
-    }
+    if (isChanged(corrected) && decide(corrected, guards)) return [];
     // "My wife can't breathe, which doctor": the question outweighs the emergency.
     const statement = words.filter((word) => !asking.has(word));
     return isChanged(statement) && statement.length >= minStatement
@@ -158,13 +148,26 @@ export function createDangerFinder(source: DangerModel) {
     }
   }
 
+  /** The types of a query by its short phrase or else by the model; at most as likely to be harmless as `most`. */
+  function decide(
+    words: readonly string[],
+    guards: Guards,
+    most = maxHarmless,
+    short = shortKind(words),
+  ): string[] | undefined {
+    if (short === harmless) return undefined;
+    const kind = short && guards.insteadOf(short);
+    if (kind && guards.isAllowed(kind)) return [kind, guards.alsoNamed(kind) ?? []].flat();
+    return kindsIn(words, guards, most);
+  }
+
   /** The type of a short phrase, with or without its ages. */
   function shortKind(words: readonly string[]): string | undefined {
     const withoutAge = withoutAges(words);
     return lookUp(words) ?? (withoutAge.length < words.length ? lookUp(withoutAge) : undefined);
   }
 
-  function kindsIn(words: readonly string[], guards: Guards, most = maxHarmless): string[] | undefined {
+  function kindsIn(words: readonly string[], guards: Guards, most: number): string[] | undefined {
     const sounds = words.map(soundOf);
     const terms = termsIn(sounds);
     // A single word is an emergency only if it is a name.
@@ -178,10 +181,10 @@ export function createDangerFinder(source: DangerModel) {
     for (const term of terms)
       for (const [kind, weight] of (weights.get(term) ?? []).entries()) sums[kind] = (sums[kind] ?? 0) + share * weight;
     const [harmless = 1, ...likely] = toLikelihoods(sums);
-    if (harmless > (Math.max(...likely) >= minLikely ? most : maxHarmlessGuess)) return undefined;
+    const highest = Math.max(...likely);
+    if (harmless > (highest >= minLikely ? most : maxHarmlessGuess)) return undefined;
     const shares = new Map(source.kinds.map((kind, index) => [kind, likely[index] ?? 0]));
     const named = nameable(shares, guards);
-    const highest = Math.max(...likely);
     const likeliest = source.kinds[likely.indexOf(highest)] ?? "";
     // Without one of its words a type isn't named, but it is an emergency.
     const isGuarded = highest >= minGuarded && !guards.isAllowed(guards.insteadOf(likeliest));
@@ -196,11 +199,6 @@ export function createDangerFinder(source: DangerModel) {
     const ages = applying(source.measures, sounds).flatMap(({ words }) => words);
     return words.filter((_, index) => !ages.includes(sounds[index] ?? ""));
   }
-}
-
-/** A type and the one that a rule names beside it. */
-function withCompanion(kind: string, guards: Guards): string[] {
-  return [kind, guards.alsoNamed(kind) ?? []].flat();
 }
 
 /** Whether a query contains a name of one of these types: "heart attack". */
