@@ -22,8 +22,6 @@ const parts: Record<string, string[]> = {
   poisoning: ["insulin"],
   "low-sugar": ["insulin"],
   "child-fever": ["meningitis"],
-  // Unconscious is right for a heart that has stopped.
-  heart: ["unconscious"],
 };
 
 /** Percentages of queries with a box, the right type, its first aid alone, and a wrong type. */
