@@ -98,11 +98,11 @@ describe("invalid content is refused with file, line, field and fix", { shuffle:
   });
 
   test.each([
-    ["of sessions at two addresses", "cardiology", { department: "surgery", at: "Hospital" }],
-    ["of one department at two addresses", "surgery", { department: "surgery", at: "Hospital" }],
-    ["of departments at two addresses", "surgery", { department: "cardiology" }, { at: "Hospital" }],
-    ["at a place that both departments have", "cardiology", { department: "surgery" }, { floor: 1 }],
-  ])("a room %s isn't a warning", async (_, department, second, { at = "Annexe", floor = 2 } = {}) => {
+    ["of sessions at two addresses", "cardiology", { department: "surgery", at: "Hospital" }, "Annexe", 2],
+    ["of one department at two addresses", "surgery", { department: "surgery", at: "Hospital" }, "Annexe", 2],
+    ["of departments at two addresses", "surgery", { department: "cardiology" }, "Hospital", 2],
+    ["at a place that both departments have", "cardiology", { department: "surgery" }, "Annexe", 1],
+  ])("a room %s isn't a warning", async (_, department, second, at, floor) => {
     const first = { department };
     const problems = await check((tree) => {
       edit(tree, "departments/cardiology.yaml", (record) => {
