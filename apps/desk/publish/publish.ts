@@ -1,4 +1,4 @@
-import { errorsIn } from "@hospital/content/check/check-content";
+import { checkContent, checkExceptions } from "@hospital/content/check/check-content";
 import type { Problem } from "@hospital/content/check/problem";
 import { contentFolder } from "@hospital/content/content-folder";
 import type { Message } from "@hospital/content/messages/labels";
@@ -218,7 +218,11 @@ async function publishDayNow(repository: Repository, person: Person, steps: Step
     return openWorktree(repository, await commitUpdates(repository, updates, base, person, "Today"));
   });
   try {
-    const proof = await buildChecked(repository, worktree, steps, () => [refusalMessage("dayNeedsAll")]);
+    const proof = await buildChecked(repository, worktree, steps, {
+      // The other files are those of the live release.
+      check: checkExceptions,
+      explain: () => [refusalMessage("dayNeedsAll")],
+    });
     await deploy(repository, settings, worktree, { commit: base, day, by: person.name, proof }, steps);
     return [];
   } finally {
@@ -226,14 +230,26 @@ async function publishDayNow(repository: Repository, person: Person, steps: Step
   }
 }
 
-/** Checks, builds and tests the site. `explain` describes errors of the content to the person who publishes. */
+interface Checking {
+  check(root: string): Promise<Problem[]>;
+  /** Describes errors of the content to the person who publishes. */
+  explain(errors: Problem[]): Message[];
+}
+
+const fullCheck: Checking = {
+  check: checkContent,
+  explain: (errors) => [refusalMessage("putRightFirst"), ...errors.slice(0, 10).map(problemLine)],
+};
+
+/** Checks, builds and tests the site. */
 async function buildChecked(
   repository: Repository,
   worktree: Worktree,
   steps: Steps,
-  explain = (errors: Problem[]) => [refusalMessage("putRightFirst"), ...errors.slice(0, 10).map(problemLine)],
+  { check, explain } = fullCheck,
 ): Promise<Proof> {
-  const errors = await steps.run("check", () => errorsIn(worktree.folder));
+  const problems = await steps.run("check", () => check(worktree.folder));
+  const errors = problems.filter(({ level }) => level === "error");
   if (errors.length > 0) throw new Refusal(explain(errors));
   await steps.run("build", (limits) => build(repository, worktree, limits));
   const { proof, hosting } = await proofOf(worktree.folder, repository.content);
