@@ -101,7 +101,7 @@ describe("the built sample site shows the numbers of the specification", () => {
     ]);
   });
 
-  test("home has every section of the specification as a region named by its heading", () => {
+  test("home has the sections of the specification in their order, each a region named by its heading", () => {
     const regions = findAll(pageAt("/").document, "main section").map(nameOf);
     expect(regions).toEqual([
       "To Book an Appointment",
