@@ -64,12 +64,23 @@ function renaming(path: string, name: string, paths: string[]): Renaming {
 }
 
 function unclaimed(path: string, ending: string, paths: string[]): Problem {
-  const near = ending === ".yml" ? path.replace(/yml$/i, "yaml") : nearest(path, singleFiles());
+  const near = ending === ".yml" ? path.replace(/yml$/i, "yaml") : nearestFile(path);
   const inThisFolder = globs.filter((glob) => posix.dirname(glob) === posix.dirname(path));
   if (!near && posix.dirname(path) === "pages" && ending === ".yaml") return fileProblem(path, fault("unknownPage"));
   if (otherPictureEndings.includes(ending)) return fileProblem(path, fault("unusablePicture", { endings }));
   const rename = near ? renaming(path, basename(near), paths) : undefined;
   return fileProblem(path, fault("unknownFile", { rename, patterns: inThisFolder.length > 0 ? inThisFolder : globs }));
+}
+
+/** The file with a similar name. The folder and the ending aren't compared: all files have them in common. */
+function nearestFile(path: string): string | undefined {
+  const { dir, name, ext } = posix.parse(path);
+  const names = singleFiles().flatMap((file) => {
+    const parts = posix.parse(file);
+    return parts.dir === dir && parts.ext === ext ? parts.name : [];
+  });
+  const near = nearest(name, names);
+  return near && posix.join(dir, `${near}${ext}`);
 }
 
 function withoutLanguage(path: string, paths: string[]): Problem {

@@ -33,8 +33,8 @@ const peoplePage = (path: string) => (tree: Tree) =>
 export const treeChanges: [name: string, harm: (tree: Tree) => unknown, problem: Expected][] = [
   ["a file that is not UTF-8", (tree) => tree.set(doctor, Buffer.from("name: x\ndegree: Dr \xE9\xE8\n", "latin1")),
     [doctor, 2, "", "notUtf8", /not UTF-8.* → .*encoding "UTF-8"/]],
-  ["a page of a kind that the site does not know", (tree) => tree.set("pages/blood-donation-camp.yaml", "title: x"),
-    ["pages/blood-donation-camp.yaml", 0, "", "unknownPage", /page for this file, so it would never be shown.* → .*content-model/]],
+  ["a page of a kind that the site does not know", (tree) => tree.set("pages/xyz.yaml", "title: x"),
+    ["pages/xyz.yaml", 0, "", "unknownPage", /page for this file, so it would never be shown.* → .*content-model/]],
   ["a file that ends in .yml", (tree) => tree.set("doctors/x.yml", "name: x"),
     ["doctors/x.yml", 0, "", "unknownFile", /to a collection, so it would never be shown.* → .*Rename it to "x.yaml"/]],
   ["a department without a language", (tree) => tree.set("departments/foo.md", "A text.\n"),
