@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { collections } from "@hospital/content/collections";
 import { help } from "@hospital/content/messages/en/help";
-import { labels } from "@hospital/content/messages/hi/labels";
+import { labels as englishLabels } from "@hospital/content/messages/en/labels";
+import { labels as hindiLabels } from "@hospital/content/messages/hi/labels";
 import { isLanguage } from "@hospital/content/messages/labels";
 import { collectionAt, coreOf, shapedCollections } from "@hospital/content/record/shaped-collections";
 import { isLocalized } from "@hospital/content/text/translation";
@@ -82,7 +83,10 @@ function* namesIn(name: string, shape: z.ZodType): Generator<string> {
     for (const [key, part] of Object.entries(inner.shape)) yield* namesIn(key, part as z.ZodType);
 }
 
-test("every field and every choice has a label in Hindi; an English one is derived from the name", () => {
+test.each([
+  ["en", englishLabels],
+  ["hi", hindiLabels],
+])("every field and every choice has a label in packages/content/messages/%s/labels.ts", (_, labels) => {
   const names = shapedCollections.flatMap(({ name, shape }) => [name, ...namesIn("", shape)]);
   const fields = names.filter((name) => !isLanguage(name));
   expect([...new Set(fields)].filter((name) => !Object.hasOwn(labels, name))).toEqual([]);

@@ -38,8 +38,8 @@ export function languageName(code: Language, language: MessageLanguage): string 
 }
 
 /**
- * The label of a file, field or choice. Without a label in the catalogue, as most in English, it is derived from the
- * name: `freeText` → "Free text".
+ * The label of a file, field or choice. A file that a hospital names itself, such as a page of people, has no row in the
+ * catalogues: its label is derived from its name, "board-members" → "Board members".
  */
 export function labelOf(name: string, language: MessageLanguage): string {
   const label = ownValue(labels[language], name) ?? ownValue<string>(names[language], name);
