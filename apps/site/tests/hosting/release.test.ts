@@ -320,7 +320,6 @@ describe("on a server that reloads its configuration on command, such as Caddy",
   const folder = temporaryFolder("release-kill-test");
   const dist = join(folder, "dist");
   const ssh = join(folder, "ssh");
-  let serverFolder = "";
 
   beforeAll(() => {
     mkdirSync(join(dist, "_astro"), { recursive: true });
@@ -334,67 +333,68 @@ describe("on a server that reloads its configuration on command, such as Caddy",
     writeFileSync(ssh, `#!/bin/sh\n[ "$2" = sh ] || exec sh -c "$2"\ncat '${kill}' - | bash\n`, { mode: 0o755 });
   });
 
-  /** An empty server, whose `served` is what a visitor gets. */
-  function startServer(name: string, reload = "cp live.caddy served") {
-    serverFolder = join(folder, name);
+  /** The folder of an empty server, whose `served` is what a visitor gets. */
+  function startServer(name: string, reload = "cp live.caddy served"): string {
+    const serverFolder = join(folder, name);
     mkdirSync(join(serverFolder, "releases"), { recursive: true });
     writeFileSync(join(serverFolder, "caddy"), "# Configuration 2 of a site\n");
     writeFileSync(join(serverFolder, "live.caddy"), "respond 404\n");
     cpSync(join(serverFolder, "live.caddy"), join(serverFolder, "served"));
     writeFileSync(join(serverFolder, "server.sh"), `configuration=caddy\nreload() { ${reload}; }\n`);
+    return serverFolder;
   }
 
-  async function release(args: string[] = [], step = 0): Promise<string> {
+  async function release(serverFolder: string, args: string[] = [], step = 0): Promise<string> {
     const env = { ...process.env, DIST: dist, RELEASE_SSH: ssh, STEP: String(step) };
     const command = [join(root, "deploy/release"), `deploy@localhost:${serverFolder}`, ...args] as const;
     return (await promisify(execFile)(command[0], command.slice(1), { env })).stdout;
   }
 
-  const inConfiguration = (file: string) =>
+  const inConfiguration = (serverFolder: string, file: string) =>
     /releases\/(.+)"\n/.exec(readFileSync(join(serverFolder, file), "utf8"))?.[1];
   const liveIn = (list: string) => /^(\S+) \d+ live$/m.exec(list)?.[1];
-  const storedReleases = () => readdirSync(join(serverFolder, "releases"));
+  const storedReleases = (serverFolder: string) => readdirSync(join(serverFolder, "releases"));
 
   test("a first release that the server refuses is neither live nor served at the next start", async () => {
-    startServer("refusing", '[ -z "$1" ]');
-    await expect(release()).rejects.toThrow(/the server refused it\. Nothing is live\./);
-    expect(liveIn(await release(["list"]))).toBeUndefined();
-    expect(inConfiguration("live.caddy")).toBeUndefined();
-    expect(storedReleases()).toEqual([]);
+    const server = startServer("refusing", '[ -z "$1" ]');
+    await expect(release(server)).rejects.toThrow(/the server refused it\. Nothing is live\./);
+    expect(liveIn(await release(server, ["list"]))).toBeUndefined();
+    expect(inConfiguration(server, "live.caddy")).toBeUndefined();
+    expect(storedReleases(server)).toEqual([]);
   });
 
-  test.each([
+  // Concurrent, because most of the time passes while programs start.
+  test.concurrent.each([
     ["the first release", 0, []],
     ["the second release", 1, []],
     ["the way back", 2, ["back"]],
   ])("%s is killed at any step, and the list names the served release", async (name, releasesBefore, args) => {
-    startServer(name);
-    for (let count = 0; count < releasesBefore; count += 1) await release();
-    const before = storedReleases();
+    const server = startServer(name);
+    for (let count = 0; count < releasesBefore; count += 1) await release(server);
+    const before = storedReleases(server);
     const copied = { recursive: true, verbatimSymlinks: true, preserveTimestamps: true };
-    const prepared = join(folder, "prepared");
-    cpSync(serverFolder, prepared, copied);
+    const prepared = `${server} before`;
+    cpSync(server, prepared, copied);
     let [step, isKilled] = [0, true];
     while (isKilled) {
       step += stride;
-      rmSync(serverFolder, { recursive: true });
-      cpSync(prepared, serverFolder, copied);
-      isKilled = await release(args, step).then(
+      rmSync(server, { recursive: true });
+      cpSync(prepared, server, copied);
+      isKilled = await release(server, args, step).then(
         () => false,
         () => true,
       );
-      const live = liveIn(await release(["list"]));
-      expect({ step, live, next: inConfiguration("live.caddy") }).toEqual({
+      const live = liveIn(await release(server, ["list"]));
+      expect({ step, live, next: inConfiguration(server, "live.caddy") }).toEqual({
         step,
-        live: inConfiguration("served"),
-        next: inConfiguration("served"),
+        live: inConfiguration(server, "served"),
+        next: inConfiguration(server, "served"),
       });
       // A release that was never live is deleted, so that it can't be rolled back to.
-      expect(new Set(storedReleases())).toEqual(new Set([...before, ...(live ? [live] : [])]));
-      expect(liveIn(await release())).toBe(inConfiguration("served"));
+      expect(new Set(storedReleases(server))).toEqual(new Set([...before, ...(live ? [live] : [])]));
+      expect(liveIn(await release(server))).toBe(inConfiguration(server, "served"));
     }
     expect(step).toBeGreaterThan(20);
-    rmSync(prepared, { recursive: true });
   });
 });
 
