@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buildEnvironment, temporaryCopy } from "@hospital/testing/project-copy";
 import { expect, test } from "vitest";
 
-test("`npm run dev` shows a change of a component's styles", async () => {
+test("`npm run dev` shows a change of a component's styles, and asks for a restart after a change of a schema", async () => {
   const copy = temporaryCopy("hospitals/small/content");
   const args = ["node_modules/astro/bin/astro.mjs", "dev", "--config", "apps/site/astro.config.js", "--port", "0"];
   const server = spawn(process.execPath, args, { cwd: copy, env: buildEnvironment() });
@@ -22,6 +22,8 @@ test("`npm run dev` shows a change of a component's styles", async () => {
       ".site-footer{outline:7px solid}",
     );
     await expect.poll(home).toContain("outline:7px solid");
+    appendFileSync(join(copy, "packages/content/schema/text-pages.ts"), "\n");
+    await expect.poll(() => output).toMatch(/schema\/text-pages\.ts has changed.*Stop npm run dev and start it again/);
   } finally {
     server.kill();
     rmSync(copy, { recursive: true, force: true });

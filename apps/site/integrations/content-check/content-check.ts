@@ -12,6 +12,9 @@ import { dictionaryProblems } from "../../src/i18n/dictionary-problems.ts";
 /** With more warnings, the rest of the build's output would scroll out of sight. */
 const maxWarnings = 20;
 
+/** The schemas and the content check. Node loads a module only once. */
+const checkFolder = "packages/content/";
+
 /** Stops a build whose content has errors; during development, reports the errors after every change. */
 export function contentCheck(): AstroIntegration {
   let root = "";
@@ -31,17 +34,33 @@ export function contentCheck(): AstroIntegration {
       },
       "astro:server:setup": ({ server, logger }) => {
         let overlay: ErrorPayload | undefined;
+        let isOutdated = false;
+        const show = (error: AstroError) => {
+          overlay = { type: "error", err: { message: error.message, stack: "" } };
+          server.ws.send(overlay);
+        };
         const check = async () => {
+          if (isOutdated) return;
           const problems = await checkContent(root);
           const text = withRealPaths(report(problems, maxWarnings), root);
           if (problems.length > 0) logger.warn(`\n${text}`);
-          const isWrong = problems.some(({ level }) => level === "error");
-          overlay = isWrong ? { type: "error", err: { message: plainError(text).message, stack: "" } } : undefined;
-          if (overlay) server.ws.send(overlay);
+          if (problems.some(({ level }) => level === "error")) show(plainError(text));
+          else overlay = undefined;
+        };
+        const stopChecking = (file: string) => {
+          isOutdated = true;
+          const text = `${file} has changed, so the content isn't checked any more. Stop npm run dev and start it again.`;
+          logger.warn(text);
+          // Its advice may be wrong now: to remove a new field.
+          if (overlay) show(new AstroError(text));
         };
         // Also shows the error in pages that are opened later.
         server.ws.on("connection", () => overlay && server.ws.send(overlay));
-        server.watcher.on("all", (_event, file) => file.startsWith(`${root}${contentFolder(root)}`) && void check());
+        server.watcher.on("all", (_event, path) => {
+          const file = path.slice(root.length);
+          if (file.startsWith(contentFolder(root))) void check();
+          else if (file.startsWith(checkFolder) && !isOutdated) stopChecking(file);
+        });
         void check();
       },
     },
