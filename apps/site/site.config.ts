@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { contentFolder } from "@hospital/content/content-folder";
-import { cutFont, displayFont, displayRange, latinFont, siteFonts } from "@hospital/content/fonts/font-files";
-import type { ScriptFont } from "@hospital/content/fonts/fonts";
+import { displayFont, displayRange, siteFonts, subsetFile } from "@hospital/content/fonts/font-files";
+import { latinFont, type ScriptFont } from "@hospital/content/fonts/fonts";
 import { memoize } from "@hospital/content/memoize";
 import { unlistedPage } from "@hospital/content/routes";
 import { defaultLocale, publishedLocales } from "@hospital/content/text/locales";
@@ -96,10 +96,10 @@ export default defineConfig({
     },
   },
   fonts: [
-    font("Figtree", "--font-latin", latinFont, "optional"),
+    font(latinFont.family, latinFont.cssVariable, subsetFile(latinFont), "optional"),
     font("Newsreader", "--font-display", displayFont, "optional", displayRange),
     ...siteFonts.map((script) =>
-      font(script.family, script.cssVariable, cutFont(script), script.display, [...script.range, "U+200C-200D"]),
+      font(script.family, script.cssVariable, subsetFile(script), script.display, [...script.range, "U+200C-200D"]),
     ),
   ],
 });

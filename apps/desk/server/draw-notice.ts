@@ -1,6 +1,5 @@
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { latinFamily, latinFont, siteFonts, trueType, wholeFont } from "@hospital/content/fonts/font-files";
+import { siteFonts, trueType, wholeFont } from "@hospital/content/fonts/font-files";
+import { latinFont } from "@hospital/content/fonts/fonts";
 import { readHospitalBrand } from "@hospital/content/hospital-brand";
 import { fill } from "@hospital/content/text/fill";
 import { publishedLocales } from "@hospital/content/text/locales";
@@ -14,7 +13,7 @@ const height = 1350;
 const margin = 90;
 /** The largest letters of a notice, as the resolution (dpi) of a font of 20 points. */
 const largest = 290;
-const project = fileURLToPath(new URL("../../..", import.meta.url));
+
 export interface DrawnNotice {
   hospital: LocalizedText;
   text: LocalizedText;
@@ -77,15 +76,13 @@ interface Drawn {
 
 /** Draws a text with the site's fonts, which needn't be installed, in lines of a maximum width. */
 async function textDrawer(colour: string) {
-  const fonts = await Promise.all(
-    [join(project, latinFont), ...siteFonts.map(wholeFont)].map((file) => trueType(file)),
-  );
+  const fonts = await Promise.all([latinFont, ...siteFonts].map((font) => trueType(wholeFont(font))));
   // A font is registered by the first text that has its file.
   for (const fontfile of fonts)
     await sharp({ text: { text: "x", fontfile } })
       .png()
       .toBuffer();
-  const families = [latinFamily, ...siteFonts.map(({ onPhones }) => onPhones)].join(", ");
+  const families = [latinFont.nameInFile, ...siteFonts.map(({ onPhones }) => onPhones)].join(", ");
   return async (content: string, width: number, fit: { dpi: number } | { height: number }): Promise<Drawn> => {
     const escaped = content.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
     const text = {

@@ -7,14 +7,12 @@ import { memoize } from "../memoize.ts";
 import { publishedLocales } from "../text/locales.ts";
 import { fontOf, type ScriptFont } from "./fonts.ts";
 
-/** The font of the pages' Latin letters. */
-export const latinFont = "packages/content/fonts/figtree.woff2";
 /**
  * The font of the largest titles in Latin letters: Newsreader 5.3.0 at its display size (opsz 72, wght 520), in one
  * weight. Languages with other letters use one font for all.
  */
 export const displayFont = "packages/content/fonts/newsreader.woff2";
-/** Without the digits: all numbers are Figtree's. */
+/** Without the digits: all numbers are in the font of the text. */
 export const displayRange: [string, ...string[]] = [
   "U+20-2F",
   "U+3A-7E",
@@ -23,8 +21,6 @@ export const displayRange: [string, ...string[]] = [
   "U+2018-201D",
   "U+2026",
 ];
-/** The name of Figtree inside its file. */
-export const latinFamily = "Figtree Light";
 
 /** A font's file as TrueType, for drawing with sharp, which reads no WOFF2. */
 export const trueType = memoize(async (file: string): Promise<string> => {
@@ -43,11 +39,11 @@ export const siteFonts: readonly ScriptFont[] = [
 ];
 
 /** The whole font, with the licence in its package: SIL Open Font License 1.1. */
-export function wholeFont({ file }: ScriptFont): string {
+export function wholeFont({ file }: Pick<ScriptFont, "file">): string {
   return fileURLToPath(import.meta.resolve(file));
 }
 
 /** The subset's path, for apps/site/site.config.ts. */
-export function cutFont({ family }: ScriptFont): string {
+export function subsetFile({ family }: Pick<ScriptFont, "family">): string {
   return `.cache/fonts/${family.toLowerCase().replaceAll(" ", "-")}.woff2`;
 }

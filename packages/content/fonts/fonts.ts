@@ -3,7 +3,24 @@ import { directionOf, scriptOf } from "../text/script-of.ts";
 
 type UnicodeRange = `U+${string}`;
 
-/** The font of one script, beside the site's Latin one. */
+/** The font of Latin letters and of all numbers, in every language of the site and the desk. */
+export const latinFont = {
+  cssVariable: "--font-latin",
+  family: "Figtree",
+  /** The file in its package, variable from 400 to 700; the build subsets it to `letters`. */
+  file: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+  /** Its name inside the file, for drawings. */
+  nameInFile: "Figtree Light",
+  letters:
+    " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~" +
+    "\u00a0©°±µ·¼½¾×–—‘’“”•…↑ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÜßàáâäçèéêëíîïñóôöùúü",
+  /** OpenType features to keep: kerning, digits of one width, and local forms. */
+  features: ["kern", "tnum", "locl"],
+  /** The most bytes that the subset may have: a test of every hospital. */
+  maxBytes: 13_200,
+} as const;
+
+/** The font of one script, beside the Latin one. */
 export interface ScriptFont {
   cssVariable: `--font-${string}`;
   /** Its CSS family; not the font's real name, which would match a local font. */
@@ -20,7 +37,7 @@ export interface ScriptFont {
   leading: [text: number, close: number, headings: number];
   /** Whether the letters are so tall that no line of any component may be closer than `leading`. */
   isTall?: true;
-  /** The most bytes that the subset may have, beside the 13,200 of the Latin font: a test of every hospital. */
+  /** The most bytes that the subset may have, beside the Latin font: a test of every hospital. */
   maxBytes: number;
   /**
    * Before the font arrives: "optional" shows the text in the system's font and keeps it, "swap" replaces it. "optional"

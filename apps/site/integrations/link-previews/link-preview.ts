@@ -1,4 +1,5 @@
-import { latinFamily, latinFont, trueType } from "@hospital/content/fonts/font-files";
+import { subsetFile, trueType } from "@hospital/content/fonts/font-files";
+import { latinFont } from "@hospital/content/fonts/fonts";
 import sharp, { type OverlayOptions } from "sharp";
 
 export const previewSize = { width: 1200, height: 630 };
@@ -44,7 +45,8 @@ export async function drawPreview(picture: Uint8Array, number: string, colours: 
  */
 async function onStrip(number: string, { number: ink }: PreviewColours): Promise<OverlayOptions[]> {
   const text = `<span foreground="${ink}">${number}</span>`;
-  const font = { font: `${latinFamily}, SemiBold ${fontSize}`, fontfile: await trueType(latinFont), dpi: 72 };
+  const fontfile = await trueType(subsetFile(latinFont));
+  const font = { font: `${latinFont.nameInFile}, SemiBold ${fontSize}`, fontfile, dpi: 72 };
   const digits = await sharp({ text: { text, ...font, rgba: true } })
     .png()
     .toBuffer({ resolveWithObject: true });

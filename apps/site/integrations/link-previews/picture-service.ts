@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { latinFont } from "@hospital/content/fonts/font-files";
+import { subsetFile } from "@hospital/content/fonts/font-files";
+import { latinFont } from "@hospital/content/fonts/fonts";
 import type { LocalImageService } from "astro";
 import { baseService } from "astro/assets";
 import sharpService from "astro/assets/services/sharp";
@@ -36,7 +37,7 @@ const coloursIn = ({ service }: { service: { config: Record<string, unknown> } }
 /** A digest of everything that determines how previews look. */
 const drawer = createHash("sha256")
   .update(readFileSync("apps/site/integrations/link-previews/link-preview.ts"))
-  .update(readFileSync(latinFont))
+  .update(readFileSync(subsetFile(latinFont)))
   .digest("base64url");
 
 const crops = new WeakMap<Uint8Array, Record<string, Promise<Uint8Array>>>();

@@ -11,15 +11,18 @@ const noLayoutClosure = 0x200;
 const writable = 2;
 const layoutFeatures = 6;
 
+/** From the regular to the bold weight. */
+const weights = [400, 700];
+
 /**
- * A WOFF2 subset of `font` in the weights `weights`. It has the characters of `letters` and only the ligatures that
- * `words` needs.
+ * A WOFF2 subset of `font` in the weights of the pages. It has the characters of `letters`, with the glyphs of
+ * `features`, or without a list, only the ligatures that `words` needs.
  *
  * @throws {Error} when HarfBuzz can't read the font, or when the subset renders a word differently.
  */
 export async function glyphSubset(
   font: Uint8Array,
-  { letters, words, weights }: { letters: string; words: ReadonlySet<string>; weights: [from: number, to: number] },
+  { letters, words, features }: { letters: string; words: ReadonlySet<string>; features?: readonly string[] },
 ): Promise<Uint8Array> {
   const whole = await convert(Buffer.from(font), "truetype");
   const { memory, call } = await loadSubsetter();
@@ -27,10 +30,13 @@ export async function glyphSubset(
   memory().set(whole, pointer);
   const face = call("hb_face_create", call("hb_blob_create", pointer, whole.length, writable, 0, 0), 0);
   const input = call("hb_subset_input_create_or_fail");
-  call("hb_subset_input_set_flags", input, noLayoutClosure);
-  const features = call("hb_subset_input_set", input, layoutFeatures);
-  call("hb_set_clear", features);
-  call("hb_set_invert", features);
+  const featureSet = call("hb_subset_input_set", input, layoutFeatures);
+  call("hb_set_clear", featureSet);
+  if (features) for (const feature of features) call("hb_set_add", featureSet, tag(feature));
+  else {
+    call("hb_set_invert", featureSet);
+    call("hb_subset_input_set_flags", input, noLayoutClosure);
+  }
   const unicodes = call("hb_subset_input_unicode_set", input);
   for (const letter of letters) call("hb_set_add", unicodes, letter.codePointAt(0) ?? 0);
   const glyphs = call("hb_subset_input_glyph_set", input);
@@ -55,9 +61,9 @@ export async function wordsDrawnOtherwise(
 ): Promise<string[]> {
   // Sequential, because the decompressor isn't reentrant.
   const wholeFont = openFont(await convert(Buffer.from(whole), "truetype"));
-  const cutFont = openFont(await convert(Buffer.from(subset), "truetype"));
-  const [wholePaths, cutPaths] = [new Map<number, string>(), new Map<number, string>()];
-  return [...words].filter((word) => drawing(wholeFont, word, wholePaths) !== drawing(cutFont, word, cutPaths));
+  const subsetFont = openFont(await convert(Buffer.from(subset), "truetype"));
+  const [wholePaths, subsetPaths] = [new Map<number, string>(), new Map<number, string>()];
+  return [...words].filter((word) => drawing(wholeFont, word, wholePaths) !== drawing(subsetFont, word, subsetPaths));
 }
 
 /** All glyphs that shaping a word uses, including intermediate ones, because substitutions can follow each other. */

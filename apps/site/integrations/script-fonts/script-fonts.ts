@@ -1,8 +1,8 @@
 import { glob, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { contentFolder } from "@hospital/content/content-folder";
-import { cutFont, siteFonts, wholeFont } from "@hospital/content/fonts/font-files";
-import { fontOf, lettersOf, type ScriptFont, wordIn } from "@hospital/content/fonts/fonts";
+import { siteFonts, subsetFile, wholeFont } from "@hospital/content/fonts/font-files";
+import { fontOf, latinFont, lettersOf, type ScriptFont, wordIn } from "@hospital/content/fonts/fonts";
 import { dayWords, languageName } from "@hospital/content/text/calendar";
 import { publishedLocales } from "@hospital/content/text/locales";
 import { spokenLanguages } from "@hospital/content/vocabulary";
@@ -13,17 +13,22 @@ import { virtualModule } from "../virtual-module/virtual-module.ts";
 import { drawName } from "./drawn-name.ts";
 import { subsetInto } from "./stored-subset.ts";
 
-/** Writes font subsets for the words of the site, before Astro looks for the fonts. */
+/** Writes the subsets of the Latin font and, for the words of the site, of other fonts, before Astro looks for them. */
 export function scriptFonts(): AstroIntegration {
   return {
     name: "script-fonts",
     hooks: {
       "astro:config:setup": async ({ config, logger, updateConfig }) => {
+        const write = (font: typeof latinFont | ScriptFont, characters: Parameters<typeof subsetInto>[2]) =>
+          subsetInto(fileURLToPath(new URL(subsetFile(font), config.root)), wholeFont(font), characters);
+        const { letters, features } = latinFont;
+        // A Latin word needs only the glyphs of its letters.
+        const latinSubset = await write(latinFont, { letters, words: new Set(), features });
+        logger.info(`The subset of ${latinFont.family} has ${latinSubset.length} bytes.`);
         for (const font of siteFonts) {
           const words = await wordsOfTheSite(fileURLToPath(config.root), font);
           const letters = [...new Set([lettersOf(font), ...words].join(""))].sort().join("");
-          const file = fileURLToPath(new URL(cutFont(font), config.root));
-          const subset = await subsetInto(file, wholeFont(font), { letters, words, weights: [400, 700] });
+          const subset = await write(font, { letters, words });
           logger.info(`${words.size} words in ${font.family} are written with a font of ${subset.length} bytes.`);
         }
         updateConfig({ vite: { plugins: [virtualModule("drawn-names", drawnNames)] } });

@@ -12,8 +12,7 @@ test("writes a subset once for the same words, and again for other words or a re
   const [font] = siteFonts;
   if (!font) throw new Error("The sample has no language with a font of its own.");
   const file = join(folder, "font.woff2");
-  const subsetOf = (words: string[]) =>
-    subsetInto(file, wholeFont(font), { letters: "अआक", words: new Set(words), weights: [400, 700] });
+  const subsetOf = (words: string[]) => subsetInto(file, wholeFont(font), { letters: "अआक", words: new Set(words) });
   /** Whether the file was written again; before that, its date is in 1970. */
   const isWritten = () => statSync(file).mtimeMs > 0;
   const first = await subsetOf(["आक", "अक"]);

@@ -15,8 +15,8 @@ export async function subsetInto(
 ): Promise<Uint8Array> {
   const code = ["./glyph-subset.ts", "harfbuzzjs/dist/harfbuzz-subset.wasm"].map((path) => import.meta.resolve(path));
   const input = [...code.map((url) => fileURLToPath(url)), font].map((path) => readFile(path));
-  const { letters, words, weights } = options;
-  const inputDigest = digestOf(...(await Promise.all(input)), JSON.stringify([letters, [...words].sort(), weights]));
+  const { letters, words, features } = options;
+  const inputDigest = digestOf(...(await Promise.all(input)), JSON.stringify([letters, [...words].sort(), features]));
   const [stored, label] = await Promise.all(
     [file, `${file}.digest`].map((path) => readFile(path).catch(() => undefined)),
   );
