@@ -6,8 +6,8 @@ import ts from "typescript";
 /** A passage of prose in code, as start and end: a comment, a test's title, or a message for people. */
 type Passage = [start: number, end: number, type?: "Paragraph" | "Header" | "Message"];
 
-/** Files whose strings are messages. */
-const messageFiles = /\/messages\/en[./]|tools\/new\/(?!.*\.test\.)/;
+/** Files whose strings are messages: also the reports of the browser tests. */
+const messageFiles = /\/messages\/en[./]|tools\/new\/(?!.*\.test\.)|\/tests\/browser\/(?!rules|.*\.spec\.)/;
 
 /**
  * Lets textlint read Markdown, comments of CSS, Astro, Caddy and shell scripts, and comments, test titles and messages of
@@ -80,18 +80,29 @@ function commentsIn(source: ts.SourceFile): Passage[] {
   return passages;
 }
 
-/** First arguments of `test`, `describe` and their variants, such as `test.each` and `testPages`. */
+/** First arguments of `test`, `describe` and their variants, such as `test.each` and `testPages`, and names of rules. */
 function titlesIn(source: ts.SourceFile): Passage[] {
   const passages: Passage[] = [];
   const visit = (node: ts.Node) => {
     ts.forEachChild(node, visit);
-    if (!ts.isCallExpression(node) || !/^(?:test(?:Pages)?|describe)\b/.test(node.expression.getText(source))) return;
-    const [title] = node.arguments;
-    if (!title) return;
-    passages.push(...textsOf(title, source).map(([start, end]): Passage => [start, end, "Header"]));
+    const title = titleOf(node, source);
+    if (title) passages.push(...textsOf(title, source).map(([start, end]): Passage => [start, end, "Header"]));
   };
   visit(source);
   return passages;
+}
+
+function titleOf(node: ts.Node, source: ts.SourceFile): ts.Node | undefined {
+  if (ts.isCallExpression(node) && /^(?:test(?:Pages)?|describe)\b/.test(node.expression.getText(source)))
+    return node.arguments[0];
+  // A sentence, not the name of a person or a file.
+  if (
+    ts.isPropertyAssignment(node) &&
+    node.name.getText(source) === "name" &&
+    /^.[a-z]+ /.test(node.initializer.getText(source))
+  )
+    return node.initializer;
+  return undefined;
 }
 
 /** Strings of several words. */

@@ -91,6 +91,15 @@ describe("code", () => {
     expect(await messagesIn(`test(\`\${name} says it\`);`, "example.test.ts")).toHaveLength(1);
   });
 
+  test("reads names of rules, and the reports of the browser tests", async () => {
+    const rule = 'export const rules = [{ name: "nothing stands alone", report: "the index says it" }];';
+    expect(await messagesIn(rule, "apps/site/tests/browser/rules.ts")).toHaveLength(2);
+    expect(await messagesIn('faults.push("the link says it");', "apps/site/tests/browser/page-rules.ts")).toHaveLength(
+      1,
+    );
+    expect(await messagesIn('const doctor = { name: "Asha Holds" };', "example.test.ts")).toEqual([]);
+  });
+
   test.each([
     ["keeps what is typed", "keeps the typed text"],
     ["where a thing is", "the location of a thing"],
@@ -138,7 +147,7 @@ describe("code", () => {
 });
 
 describe("files of the check", () => {
-  test("include scripts, and folders and files that begin with a dot", () => {
+  test("the check includes scripts, and folders and files that begin with a dot", () => {
     for (const file of ["deploy/release", "apps/site/src/pages/.well-known/security.txt.ts", ".dependency-cruiser.js"])
       expect(checkedFiles()).toContain(file);
   });

@@ -74,7 +74,7 @@ test("the design is behind one condition, and without it only plain.css applies"
   );
 });
 
-test("every property and every selector is supported, or optional", () => {
+test("every supported browser has the CSS properties and selectors, except optional ones", () => {
   const unknown = rules.flatMap(({ selector, declarations }) => [
     ...declarations
       .map(([property]) => property)

@@ -52,7 +52,7 @@ describe("rows without a name", () => {
   });
 });
 
-test("a choice counts only for the values that the person has seen", () => {
+test("applies a choice only to the values that were shown to the person", () => {
   const [{ id = "" } = {}] = merged({ degree: "A" }, { degree: "B" }, { degree: "C" }).conflicts;
   const nextMerge = merged({ degree: "A" }, { degree: "B" }, { degree: "D" }, { [id]: "ours" });
   expect(nextMerge.conflicts).toMatchObject([{ field: ["degree"], ours: "B", theirs: "D" }]);

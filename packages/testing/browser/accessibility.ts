@@ -63,7 +63,7 @@ async function axeFaults(page: Page, options: RunOptions): Promise<string[]> {
       // Parts that the header covers in a scrolled page can be reached at another position.
       window.scrollTo({ top: 0, behavior: "instant" });
       const { passes, violations }: AxeResults = await Reflect.get(window, "axe").run(document, options);
-      if (passes.length === 0) return ["axe had nothing to look at"];
+      if (passes.length === 0) return ["axe checked no element"];
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 300)}`),
       );
@@ -78,7 +78,7 @@ async function ibmFaults(page: Page): Promise<string[]> {
   return page.evaluate(async (outvoted) => {
     const { Checker } = Reflect.get(window, "ace");
     const { results }: { results: Finding[] } = await new Checker().check(document, ["IBM_Accessibility"]);
-    if (results.length < 100) return [`IBM's engine had only ${results.length} things to say`];
+    if (results.length < 100) return [`IBM's engine has only ${results.length} results`];
     return results
       .filter(({ ruleId }) => !outvoted.includes(ruleId))
       .filter(({ value: [severity, result] }) => severity === "VIOLATION" && result === "FAIL")

@@ -7,7 +7,6 @@ import { type Rule, rules } from "../browser/rules.ts";
 import { screenOf, test } from "../browser/visits.ts";
 
 const homes = publishedLocales.map((locale) => localePath("/", locale));
-const fits = "it fits the screen";
 /** A page that is like others is visited on a phone only, at both widths: playwright.config.ts. */
 const onPhoneOnly = { tag: "@phone" };
 
@@ -31,7 +30,7 @@ for (const route of new Set([...representatives, ...chosenOf(routes)])) {
       if (isOfKind) return;
       await resize(page, desktop.viewport);
       const wide = await sidewaysScroll(page);
-      if (wide.length > 0) faults.set(`${fits} of a laptop`, wide);
+      if (wide.length > 0) faults.set("the page fits the width of a laptop", wide);
     });
     if (faults.size > 0) throw new Error(report(route, faults, screenOf(isMobile).width));
   });

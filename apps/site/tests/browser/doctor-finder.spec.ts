@@ -59,7 +59,7 @@ for (const [initialUrl, finalUrl] of [
     await expect(page).toHaveURL(finalUrl);
   });
 
-test("a shared address shows its results at once, and axe finds no fault in them", async ({ page }) => {
+test("a shared address shows its results at once, and axe finds no accessibility problem in them", async ({ page }) => {
   await page.goto("/dr-in-hospital?department=cardiology&day=mon");
   await expectCount(page, 1);
   await opener(page).click();
@@ -115,7 +115,9 @@ test("Tab goes from the field through the filters and chips to the first doctor"
   }
 });
 
-test("axe finds no fault while filters are set without a match, and each has a thumb's size", async ({ page }) => {
+test("axe finds no accessibility problem while the filters match no doctor, and each filter is large enough to tap", async ({
+  page,
+}) => {
   await page.goto("/dr-in-hospital?q=xqzwv&day=mon&gender=female");
   await expect(status(page)).toHaveText(/^No doctor fits that/);
   expect(await smallControls(page)).toEqual([]);

@@ -133,7 +133,9 @@ test("a submenu opens on a tap, its arrow turns over, and it closes on the next;
   await expect(drawer(page)).toBeVisible();
 });
 
-test("with its submenus open every entry is at least 44 pixels high, and axe finds no fault", async ({ page }) => {
+test("with its submenus open every entry is at least 44 pixels high, and axe finds no accessibility problem", async ({
+  page,
+}) => {
   await page.goto("/");
   await open(page);
   for (const name of ["Departments", "Specialities", "Services"])

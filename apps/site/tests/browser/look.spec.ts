@@ -24,7 +24,7 @@ const withCalls = [
 ];
 const withBands = ["/emergency-care", "/cardiology", "/pharmacy", "/radiology"];
 
-test("pages are short enough, with no second call to book in sight of the first and three kinds of band at most", async ({
+test("long pages stay short, show one call to book per screen, and have bands of at most three colours", async ({
   page,
 }) => {
   const offenders: string[] = [];

@@ -5,7 +5,7 @@ import { test } from "./test.ts";
 const show = (page: Page) => page.getByRole("button", { name: "Show the map" });
 const link = (page: Page) => page.getByRole("link", { name: /^Open the map/ });
 
-test("a press loads the map and moves the focus to it, and axe finds no fault", async ({ page }) => {
+test("a press loads the map and moves the focus to it, and axe finds no accessibility problem", async ({ page }) => {
   await page.route("https://www.openstreetmap.org/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>A map</title>" }),
   );

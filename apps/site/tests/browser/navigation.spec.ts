@@ -117,7 +117,7 @@ test("each closes when the focus leaves it forwards", async ({ page }) => {
   }
 });
 
-test("axe finds no fault while one is open", async ({ page }) => {
+test("axe finds no accessibility problem while a submenu is open", async ({ page }) => {
   for (const name of names) {
     await button(page, name).click();
     await expectOpen(page, name);

@@ -50,7 +50,7 @@ export async function faultsOfWidths(page: Page, route: string): Promise<string[
       faults.push(...newFaults.map((fault) => `${width}: ${kind}: ${fault}`));
     await resize(page, { width, height: 800 });
     note(await sidewaysScroll(page), "too wide");
-    if ([768, 1024, 1280, 1920].includes(width)) note(await page.evaluate(aloneInRow), "alone under a row");
+    if ([768, 1024, 1280, 1920].includes(width)) note(await page.evaluate(aloneInRow), "alone in the last row");
     if (![320, 1280].includes(width)) continue;
     for (const change of [spaceTexts, enlargeLetters]) {
       await change(page);
@@ -70,7 +70,7 @@ async function faultsOfHugeLetters(page: Page): Promise<string[]> {
     await enlargeLetters(page, times);
     const newFaults = [
       ...(await sidewaysScroll(page)),
-      ...((await page.evaluate(isCallInSight, tel)) ? [] : ["no call"]),
+      ...((await page.evaluate(isCallInSight, tel)) ? [] : ["the emergency call isn't visible"]),
     ];
     faults.push(...newFaults.map((fault) => `${times * 100}%: ${fault}`));
   }
@@ -147,9 +147,9 @@ export async function landmarkFaults(page: Page, route: string): Promise<string[
   const { skipToContent, menu, mainNavigation } = messages(localeOf(route));
   const faults: string[] = [];
   const need = (is: boolean, fault: string) => is || faults.push(fault);
-  need(await page.getByRole("heading", { level: 1 }).isVisible(), "no h1 to be seen");
+  need(await page.getByRole("heading", { level: 1 }).isVisible(), "no visible h1");
   for (const landmark of ["banner", "main", "contentinfo"] as const)
-    need((await page.getByRole(landmark).count()) === 1, `not one ${landmark}`);
+    need((await page.getByRole(landmark).count()) === 1, `not exactly one ${landmark}`);
 
   await page.evaluate(() => {
     window.scrollTo(0, 0);
@@ -158,18 +158,21 @@ export async function landmarkFaults(page: Page, route: string): Promise<string[
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: skipToContent }).and(page.locator(":focus"));
   const box = (await skip.count()) > 0 ? await skip.boundingBox() : undefined;
-  need(Boolean(box && box.x >= 0 && box.y >= 0), "the first stop of Tab isn't a visible skip link");
+  need(Boolean(box && box.x >= 0 && box.y >= 0), "the first press of Tab doesn't focus a visible skip link");
   await page.keyboard.press("Enter");
-  need((await page.getByRole("main").and(page.locator(":focus")).count()) === 1, "the skip link leads elsewhere");
+  need(
+    (await page.getByRole("main").and(page.locator(":focus")).count()) === 1,
+    "the skip link doesn't focus the main part",
+  );
   await page.keyboard.press("Tab");
-  need((await page.getByRole("banner").locator(":focus").count()) === 0, "Tab goes back into the header");
+  need((await page.getByRole("banner").locator(":focus").count()) === 0, "after the skip link, Tab focuses the header");
   for (const fault of await sidewaysScroll(page)) faults.push(fault);
 
   const button = page.getByRole("button", { name: menu, exact: true });
   const isPhone = await button.isVisible();
   if (isPhone) await button.click();
   const navigation = page.getByRole("navigation", { name: mainNavigation, exact: true });
-  need((await navigation.count()) === 1, "not one main navigation");
+  need((await navigation.count()) === 1, "not exactly one main navigation");
   if (isPhone) await page.keyboard.press("Escape");
   return faults;
 }
@@ -199,7 +202,7 @@ export async function firstScreenFaults(page: Page, route: string): Promise<stri
       parentNode?.insertBefore(notice, nextSibling);
       return top;
     });
-    if (without >= start) faults.push("a notice that isn't there takes room");
+    if (without >= start) faults.push("a notice isn't displayed above the main part");
   }
 
   await enlargeLetters(page);

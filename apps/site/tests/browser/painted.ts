@@ -24,18 +24,18 @@ const widths = { phone: [280, 320, 360, 450, 600, 640], desktop: [768, 900, 1024
 export async function unpaintedFaults(page: Page, isMobile: boolean): Promise<string[]> {
   const usual = isMobile ? 360 : 1280;
   const faults: string[] = [];
-  const look = async (width: number, colorScheme: "light" | "dark") => {
+  const check = async (width: number, colorScheme: "light" | "dark") => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     for (const fault of await unpainted(page, width)) faults.push(`${fault} at ${width} px, ${colorScheme}`);
   };
-  for (const width of isFull ? widths[isMobile ? "phone" : "desktop"] : [usual]) await look(width, "light");
-  if (isFull) await look(usual, "dark");
+  for (const width of isFull ? widths[isMobile ? "phone" : "desktop"] : [usual]) await check(width, "light");
+  if (isFull) await check(usual, "dark");
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   return faults;
 }
 
 async function unpainted(page: Page, width: number): Promise<string[]> {
-  let faults = ["something never stops moving"];
+  let faults = ["a part of the page never stops moving"];
   for (let tries = 0; tries < maxTries && faults.length > 0; tries += 1) {
     await fitScreen(page, width);
     const boxes = await page.evaluate(boxesOfContent);

@@ -53,8 +53,11 @@ export async function paperFaults(page: Page): Promise<string[]> {
     return left <= 0;
   });
   await page.emulateMedia({ media: null });
-  if (words.length <= 10) return [`only ${words.length} words`];
-  return [...lost.map((word) => `${word} is lost`), ...pale.map((text) => `${text} is pale`)];
+  if (words.length <= 10) return [`the page has only ${words.length} words`];
+  return [
+    ...lost.map((word) => `"${word}" isn't printed`),
+    ...pale.map((text) => `"${text}" is printed with low contrast`),
+  ];
 }
 
 /** The number of sheets of a PDF, and the pairs of texts that are printed over one another. */

@@ -19,7 +19,7 @@ test("React and the lightbox load with the first photo that is pressed, not befo
   expect(await scriptBytes(page)).toBeGreaterThan(60_000);
 });
 
-test("the first press opens the photo, with its caption and its place among all, and axe finds no fault", async ({
+test("the first press opens the photo with its caption and number, and axe finds no accessibility problem", async ({
   page,
 }) => {
   await page.goto("/gallery");

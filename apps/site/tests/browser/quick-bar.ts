@@ -9,11 +9,14 @@ export function quickBarFaults(page: Page, route: string): Promise<string[]> {
   const { quickActions } = messages(localeOf(route));
   return page.evaluate((label) => {
     const links = [...document.querySelectorAll(`nav[aria-label="${label}"] a`)];
-    if (links.length === 0) return ["it has no links"];
+    if (links.length === 0) return ["the bar has no links"];
     return links.flatMap((link) => {
       const { top, bottom, left, right, width, height } = link.getBoundingClientRect();
       const isInView = top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth;
-      const faults = [!isInView && "is out of view", Math.min(width, height) < 44 && "is small"];
+      const faults = [
+        !isInView && "is outside the screen",
+        Math.min(width, height) < 44 && "is smaller than 44 pixels",
+      ];
       return faults.filter(Boolean).map((fault) => `"${link.textContent?.trim()}" ${fault}`);
     });
   }, quickActions);

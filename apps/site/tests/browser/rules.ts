@@ -78,12 +78,12 @@ const call = `.quick-bar a[href="${tel}"]`;
 const faultsOfCalls: Planted[] = [
   {
     replace: [new RegExp(`href="${tel.replace("+", "\\+")}"`, "g"), 'href="tel:+1"'],
-    reports: [/it isn't there/],
+    reports: [/no link calls it/],
   },
   {
     html: `<style>${call} { min-block-size: 0 !important; block-size: 20px; background: none !important }</style>`,
     change: (page) => page.locator(call).evaluate((link) => link.append(" now")),
-    reports: [/it says ".+ now"/, /it is too small for a thumb/, /it has no colour/],
+    reports: [/its text is ".+ now"/, /it is smaller than 44 pixels/, /it has no colour/],
   },
   {
     change: (page) =>
@@ -91,7 +91,7 @@ const faultsOfCalls: Planted[] = [
         const { backgroundColor } = getComputedStyle(link);
         document.querySelector("h1")?.style.setProperty("background", backgroundColor);
       }),
-    reports: [/its colour is that of <h1/],
+    reports: [/its colour is also the colour of <h1/],
   },
 ];
 
@@ -103,18 +103,18 @@ const largestScript = globSync("_astro/*.js", { cwd: "dist" })
 /** Order matters: later rules scroll, or change the size of the screen or of the text. */
 export const rules: Rule[] = [
   {
-    name: "it is there under its address",
+    name: "the page loads at its address",
     pages: "every page",
     screens: both,
     isBeforeScrolling: true,
     faults: absence,
     planted: [
-      { status: 500, reports: [/answers 500/] },
-      { change: inPage(() => history.replaceState(null, "", "/elsewhere")), reports: [/it is at \/elsewhere/] },
+      { status: 500, reports: [/the status is 500/] },
+      { change: inPage(() => history.replaceState(null, "", "/elsewhere")), reports: [/the address is \/elsewhere/] },
     ],
   },
   {
-    name: "only fonts and pictures of the first screen are asked for before the first paint",
+    name: "only fonts and pictures of the first screen load before the first paint",
     pages: "each kind in one language",
     screens: both,
     isBeforeScrolling: true,
@@ -124,7 +124,7 @@ export const rules: Rule[] = [
     ],
   },
   {
-    name: "little JavaScript runs before interaction or scrolling",
+    name: "at most 5,000 bytes of JavaScript load before interaction or scrolling",
     pages: "each kind in one language",
     screens: both,
     isBeforeScrolling: true,
@@ -136,7 +136,7 @@ export const rules: Rule[] = [
     ],
   },
   {
-    name: "each component's script starts where one sees a part of it",
+    name: "the script of each visible component starts",
     pages: "each kind in one language",
     screens: both,
     isBeforeScrolling: true,
@@ -151,7 +151,7 @@ export const rules: Rule[] = [
     ],
   },
   {
-    name: "it causes no errors, warnings, jumps or requests to other hosts",
+    name: "the page causes no errors, warnings, layout shifts or requests to other hosts",
     pages: "every page",
     screens: both,
     faults: complaints,
@@ -176,7 +176,7 @@ export const rules: Rule[] = [
     ],
   },
   {
-    name: "what is crossed out is also in words, because many screen readers don't announce it",
+    name: "crossed-out text has an explanation in words, because many screen readers don't announce the line",
     pages: "every page",
     screens: both,
     faults: ({ page }) => crossedOutTexts(page),
@@ -188,28 +188,31 @@ export const rules: Rule[] = [
     ],
   },
   {
-    name: "hidden parts aren't shown",
+    name: "elements with the attribute hidden aren't displayed",
     pages: "every page",
     screens: both,
     faults: ({ page }) => page.evaluate(shownHiddenParts),
     planted: [{ html: '<p hidden style="display: grid">no longer true</p>', reports: [/^no longer true/m] }],
   },
   {
-    name: "the bar at the bottom is under the thumb",
+    name: "the bar at the bottom is on the screen, and its links are large enough to tap",
     pages: "each kind",
     screens: phone,
     faults: ({ page, route }) => quickBarFaults(page, route),
     planted: [
-      { html: "<style>.quick-bar a { min-block-size: 0; block-size: 20px }</style>", reports: [/is small/] },
-      { html: "<style>.quick-bar { inset-block-end: -200px }</style>", reports: [/is out of view/] },
+      {
+        html: "<style>.quick-bar a { min-block-size: 0; block-size: 20px }</style>",
+        reports: [/is smaller than 44 pixels/],
+      },
+      { html: "<style>.quick-bar { inset-block-end: -200px }</style>", reports: [/is outside the screen/] },
       {
         change: inPage(() => document.querySelector(".quick-bar")?.replaceChildren()),
-        reports: [/it has no links/],
+        reports: [/the bar has no links/],
       },
     ],
   },
   {
-    name: "the bar at the bottom is low",
+    name: "the labels of the bar at the bottom don't make it too high",
     pages: "each home",
     screens: phone,
     faults: ({ page, route }) => highBarFaults(page, route),
@@ -223,21 +226,21 @@ export const rules: Rule[] = [
     ],
   },
   {
-    name: "it fits the screen",
+    name: "the page fits the screen's width",
     pages: "every page",
     screens: both,
     faults: ({ page }) => sidewaysScroll(page),
     planted: [{ html: wide, reports: [/^p\./m] }],
   },
   {
-    name: "its own words begin near the top",
+    name: "the page's own content begins near the top",
     pages: "each kind",
     screens: phone,
     faults: ({ page }) => startFaults(page),
     planted: [{ replace: [/<main/, '<p style="block-size: 140px">above</p>$&'], reports: [/begins at [\d.]+ pixels/] }],
   },
   {
-    name: "controls have a thumb's size",
+    name: "controls are large enough to tap",
     pages: "each kind in one language",
     screens: both,
     faults: ({ page }) => smallControls(page),
@@ -252,7 +255,7 @@ export const rules: Rule[] = [
     ],
   },
   {
-    name: "axe finds no fault",
+    name: "axe finds no accessibility problem",
     pages: "each kind in one language",
     screens: both,
     faults: ({ page }) => pageFaults(page),
@@ -261,11 +264,11 @@ export const rules: Rule[] = [
         html: '<img src="/favicon.svg" width="90" height="90"><p style="color: #ccc">pale</p>',
         reports: [/^color-contrast: .*pale/m, /^image-alt/m, ...(isFull ? [/^img_alt_valid/m] : [])],
       },
-      ...(isFull ? [{ change: emptyPage, reports: [/IBM's engine had only/] }] : []),
+      ...(isFull ? [{ change: emptyPage, reports: [/IBM's engine has only/] }] : []),
     ],
   },
   {
-    name: "landmarks, the skip link and the menu are there",
+    name: "the page has its landmarks, a skip link and the menu",
     pages: "each kind in one language",
     screens: phone,
     faults: ({ page, route }) => landmarkFaults(page, route),
@@ -273,12 +276,21 @@ export const rules: Rule[] = [
       {
         replace: [/<main.*<\/main>/s, "<header></header>$&<footer></footer>"],
         html: `<style>h1 { display: none }</style><main>another</main>${wide}`,
-        reports: [/no h1/, /not one banner/, /not one main$/m, /not one contentinfo/, /^p\./m],
+        reports: [
+          /no visible h1/,
+          /not exactly one banner/,
+          /not exactly one main$/m,
+          /not exactly one contentinfo/,
+          /^p\./m,
+        ],
       },
       {
         replace: [/class="skip-link" href="#main"/, 'class="skip-link" href="/about"'],
         html: "<style>.skip-link { position: absolute; inset: -99px auto auto 0 !important }</style>",
-        reports: [/the first stop of Tab isn't a visible skip link/, /the skip link leads elsewhere/],
+        reports: [
+          /the first press of Tab doesn't focus a visible skip link/,
+          /the skip link doesn't focus the main part/,
+        ],
       },
       {
         change: inPage(() =>
@@ -286,13 +298,16 @@ export const rules: Rule[] = [
             .querySelector("main")
             ?.addEventListener("keydown", () => document.querySelector<HTMLElement>("header a")?.focus()),
         ),
-        reports: [/Tab goes back into the header/],
+        reports: [/after the skip link, Tab focuses the header/],
       },
-      { change: inPage(() => document.querySelector(".site-menu")?.remove()), reports: [/not one main navigation/] },
+      {
+        change: inPage(() => document.querySelector(".site-menu")?.remove()),
+        reports: [/not exactly one main navigation/],
+      },
     ],
   },
   {
-    name: "axe finds no fault in the dark",
+    name: "axe finds no accessibility problem in dark mode",
     pages: "each kind in one language",
     screens: phone,
     faults: ({ page }) => darkFaults(page),
@@ -301,11 +316,11 @@ export const rules: Rule[] = [
         html: "<style>@media (prefers-color-scheme: dark) { .pale { color: #444 } }</style><p class=pale>pale</p>",
         reports: [/^color-contrast: .*pale/m],
       },
-      { change: emptyPage, reports: [/axe had nothing to look at/] },
+      { change: emptyPage, reports: [/axe checked no element/] },
     ],
   },
   {
-    name: "paper keeps every word, and all of them dark",
+    name: "the page prints every word, in dark letters",
     pages: "each kind in one language",
     screens: phone,
     faults: ({ page }) => paperFaults(page),
@@ -313,13 +328,13 @@ export const rules: Rule[] = [
       {
         html: `<style>@media print { .pale { color: #ccc } .gone { position: absolute; inset-inline-start: -999px } }</style>
           <p class="pale">faint</p><p class="gone">vanished</p>`,
-        reports: [/faint is pale/, /vanished is lost/],
+        reports: [/"faint" is printed with low contrast/, /"vanished" isn't printed/],
       },
-      { change: emptyPage, reports: [/only 0 words/] },
+      { change: emptyPage, reports: [/the page has only 0 words/] },
     ],
   },
   {
-    name: "the first screen is the page's own",
+    name: "the first screen shows the page's own content",
     pages: "each kind",
     screens: phone,
     faults: ({ page, route }) => firstScreenFaults(page, route),
@@ -333,23 +348,28 @@ export const rules: Rule[] = [
         replace: [/<main/, '<section aria-label="Notices" style="position: absolute">above</section>$&'],
         html: `<style>.quick-bar { display: none }</style><p style="inline-size: 9em">wide with letters of 300%</p>
           <h2 style="inline-size: 2em; overflow-wrap: anywhere">broken</h2>`,
-        reports: [/a notice that isn't there/, /"broken" breaks/, /^300%: the page/m, /^300%: no call/m],
+        reports: [
+          /a notice isn't displayed/,
+          /"broken" breaks/,
+          /^300%: the page/m,
+          /^300%: the emergency call isn't visible/m,
+        ],
       },
     ],
   },
   {
-    name: "the emergency number is on the first screen, in a colour that nothing else has",
+    name: "the first screen shows the emergency number, in a unique colour",
     pages: "each kind",
     screens: phone,
     faults: ({ page, route }) => callFaultsOnPhones(page, route),
     planted: [
       { html: "<style>.quick-bar { inset-block-end: 30px }</style>", reports: [/isn't at the bottom/] },
-      { html: "<style>.quick-bar { inset-block-end: -30px }</style>", reports: [/it is out of view/] },
+      { html: "<style>.quick-bar { inset-block-end: -30px }</style>", reports: [/it is outside the screen/] },
       ...faultsOfCalls,
     ],
   },
   {
-    name: "it fits every width, with other letters too, and nothing stands alone under a row",
+    name: "the page fits every width, also with larger letters, and no card is alone in the last row",
     pages: "each kind in one language, and each home",
     screens: desktop,
     faults: ({ page, route }) => faultsOfWidths(page, route),
@@ -361,7 +381,7 @@ export const rules: Rule[] = [
         reports: [
           /^320: spaceTexts: "iiiiiiiiiiiiiiii" is wider/m,
           /^320: enlargeLetters: "a word" is wider/m,
-          /^1280: alone under a row: row/m,
+          /^1280: alone in the last row: row/m,
         ],
       },
       {
@@ -370,13 +390,13 @@ export const rules: Rule[] = [
           /^280: too wide: the page/m,
           /^320: enlargeLetters: the page/m,
           /^320: with huge letters: 300%: the page/m,
-          /^1280: with huge letters: 400%: no call/m,
+          /^1280: with huge letters: 400%: the emergency call isn't visible/m,
         ],
       },
     ],
   },
   {
-    name: "the emergency number is at the top of wide screens, in a colour that nothing else has",
+    name: "wide screens show the emergency number at the top, in a unique colour",
     pages: "each kind in one language, and each home",
     screens: desktop,
     faults: ({ page, route }) => callFaultsOnDesktops(page, route),
@@ -388,13 +408,13 @@ export const rules: Rule[] = [
       {
         html: `<style>${call} { inline-size: 8em } ${call} * { white-space: normal !important }
           @media (prefers-color-scheme: dark) { ${call} { background: none !important } }</style>`,
-        reports: [/it is in two lines/, /^in the dark at 1280 pixels it has no colour/m],
+        reports: [/it is in two lines/, /^in dark mode at 1280 pixels it has no colour/m],
       },
       ...faultsOfCalls,
     ],
   },
   {
-    name: "nothing covers a link or control",
+    name: "no link or control is covered",
     pages: "each kind",
     screens: both,
     faults: ({ page, isMobile }) => coveredControls(page, isMobile),
@@ -418,7 +438,7 @@ export const rules: Rule[] = [
           <p style="position: absolute; inset: 0; background: teal"></p></div>`,
         reports: [/"covered"/, /picture "a covered picture"/],
       },
-      { change: inPage(moveForEver), reports: [/something never stops moving/] },
+      { change: inPage(moveForEver), reports: [/a part of the page never stops moving/] },
     ],
   },
 ];
@@ -439,9 +459,9 @@ export async function faultsOf(visit: Visit, chosenRules: readonly Rule[]): Prom
 }
 
 function absence({ page, route, status }: Visit): string[] {
-  if (status !== (missingRoutes.includes(route) ? 404 : 200)) return [`it answers ${status}`];
+  if (status !== (missingRoutes.includes(route) ? 404 : 200)) return [`the status is ${status}`];
   const { pathname } = new URL(page.url());
-  return pathname === route ? [] : [`it is at ${pathname}`];
+  return pathname === route ? [] : [`the address is ${pathname}`];
 }
 
 /** A browser complains of a page that isn't there. */

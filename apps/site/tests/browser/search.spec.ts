@@ -95,7 +95,7 @@ test("the pages' whole text is searched too, without a complaint of the security
   expect(complaints.filter((complaint) => !complaint.startsWith("Layout shift"))).toEqual([]);
 });
 
-test("shows the numbers to call without a match, and axe finds no fault", async ({ page }) => {
+test("shows the numbers to call without a match, and axe finds no accessibility problem", async ({ page }) => {
   await page.goto("/search");
   await input(page).fill("xyzzyq");
   await expect(page.getByRole("status")).toContainText("Call us");
@@ -169,7 +169,9 @@ test("Tab goes from the input to the first result, and an empty input shows none
   await expect(page).toHaveURL("/search");
 });
 
-test("a doctor in the results shows the next session, and axe finds no fault in the answer", async ({ page }) => {
+test("a doctor in the results shows the next session, and axe finds no accessibility problem in the answer", async ({
+  page,
+}) => {
   await page.goto("/search?q=cardiologist");
   const doctor = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^Dr / }) });
   await expect(doctor.first()).toContainText(/Next session: |Sits now/);

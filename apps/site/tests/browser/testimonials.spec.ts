@@ -126,7 +126,9 @@ test.describe("on a desktop the carousel", () => {
   });
 });
 
-test("under reduced motion it waits for the reader and jumps, and axe finds no fault", async ({ page }) => {
+test("under reduced motion it waits for the reader and jumps, and axe finds no accessibility problem", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   await expect(button(page, "Play")).toBeVisible();

@@ -4,7 +4,7 @@ import { test } from "./test.ts";
 
 const title = "Hand washing with soap and water";
 
-test("a video plays in the place of its poster, the focus goes with it, and axe finds no fault", async ({ page }) => {
+test("a video replaces its poster and takes the focus, and axe finds no accessibility problem", async ({ page }) => {
   await page.route("https://www.youtube-nocookie.com/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>A player</title>" }),
   );

@@ -39,7 +39,7 @@ describe.skipIf(isLeftOut("caddy"))(`the container (${howToInstall("caddy")})`, 
     expect([status, stderr.includes("Error")]).toEqual([0, false]);
   });
 
-  test("shows the site", async () => {
+  test("serves the pages of the site", async () => {
     const server = await startCaddy({ serverFolder });
     const statuses = ["/", "/about", "/hi/about", "/ABOUT", "/nowhere", "/_caddy"].map(
       async (target) => (await askRaw(server.port, `GET ${target}`)).status,

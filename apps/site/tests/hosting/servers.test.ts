@@ -150,7 +150,7 @@ describe.each(servers)("$name", ({ program, host, start }) => {
     }
   });
 
-  test("sends nothing again to a browser that has it", async () => {
+  test("answers a browser that has the current file with status 304", async () => {
     for (const target of ["/about", "/favicon.svg", "/_astro/code.c3D4.js"]) {
       const encoding = { "Accept-Encoding": "br" };
       const { headers } = await get(target, encoding);
