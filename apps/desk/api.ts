@@ -126,7 +126,7 @@ export interface Save {
 
 export interface RecordChange {
   path: string;
-  /** null deletes it. */
+  /** With null, the record is deleted. */
   value: RecordValue | null;
   /**
    * The value that the change is based on, which the server merges with the present record; both are absent for a new

@@ -9,7 +9,7 @@ export type BrandColours = Partial<Record<BrandField, string>>;
  * The pairs of roles in tokens.css and their minimum contrast (WCAG 2.2, 1.4.6 and 1.4.11). The first of a pair is
  * adjusted.
  */
-const pairs: readonly [role: string, beside: readonly string[], least: number][] = [
+const pairs: readonly [role: string, beside: readonly string[], minContrast: number][] = [
   ["text", ["page", "surface", "tint", "line", "urgent"], 7],
   ["text-quiet", ["page", "surface", "tint"], 7],
   ["link", ["page", "surface", "tint"], 7],
@@ -56,37 +56,37 @@ export function paletteOf(tokens: string, brand: BrandColours): Palette {
     if (shade ?? (!ownColour && name.startsWith("brand-"))) derived.set(name, shade ?? oklchOf(value));
   }
   const roles = { light: rolesOf(tokens, "light"), dark: rolesOf(tokens, "dark") };
-  for (const { names, least } of failingPairs(roles, colours)) {
-    const [name, groundName] = names;
+  for (const { names, minContrast } of failingPairs(roles, colours)) {
+    const [name, backgroundName] = names;
     const shade = derived.get(name);
-    const ground = colours.get(groundName) ?? "";
-    const direction = shade && oklchOf(ground).l > shade.l ? -step : step;
-    const nearest = shade && lightnesses(shade, direction).find((hex) => wcagContrast(hex, ground) >= least);
+    const background = colours.get(backgroundName) ?? "";
+    const direction = shade && oklchOf(background).l > shade.l ? -step : step;
+    const nearest = shade && lightnesses(shade, direction).find((hex) => wcagContrast(hex, background) >= minContrast);
     if (nearest) colours.set(name, nearest);
   }
-  const failing = [...failingPairs(roles, colours)].map(({ names, least, ratio, pair }) => ({
+  const failing = [...failingPairs(roles, colours)].map(({ names, minContrast, ratio, pair }) => ({
     field:
       names.map((name) => name.replace("brand-", "")).find((name) => isBrandField(name) && brand[name]) ?? "primary",
-    message: `${(Math.floor(ratio * 10) / 10).toFixed(1)} to 1 as ${pair}, and needs ${least}`,
+    message: `${(Math.floor(ratio * 10) / 10).toFixed(1)} to 1 as ${pair}, and needs ${minContrast}`,
   }));
   return { colours, failing };
 }
 
 /** The problems of a hospital's colours, with the nearest valid ones. */
 export function colourProblems(tokens: string, brand: BrandColours) {
-  const sound: BrandColours = {};
+  const validColours: BrandColours = {};
   return brandFields.flatMap((field) => {
     const ownColour = brand[field];
     if (!ownColour) return [];
     const problemsOf = (hex: string) => [
       ...(field === "background" && oklchOf(hex).l < minBackgroundLightness - 0.001 ? ["too dark for paper"] : []),
-      ...paletteOf(tokens, { ...sound, [field]: hex })
+      ...paletteOf(tokens, { ...validColours, [field]: hex })
         .failing.filter((pair) => pair.field === field)
         .map(({ message }) => message),
     ];
     const problems = problemsOf(ownColour);
     const nearest = problems.length > 0 ? nearestOf(ownColour, (hex) => problemsOf(hex).length === 0) : ownColour;
-    sound[field] = nearest;
+    validColours[field] = nearest;
     return problems.length > 0 ? { field, given: ownColour, message: problems[0] ?? "", nearest } : [];
   });
 }
@@ -118,8 +118,8 @@ function toHex(shade: Oklch): string {
   return formatHex(clampChroma(shade, "oklch"));
 }
 
-function nearestOf(hex: string, holds: (hex: string) => boolean): string | undefined {
-  const [darker, lighter] = [-step, step].map((direction) => lightnesses(oklchOf(hex), direction).find(holds));
+function nearestOf(hex: string, isValid: (hex: string) => boolean): string | undefined {
+  const [darker, lighter] = [-step, step].map((direction) => lightnesses(oklchOf(hex), direction).find(isValid));
   const distance = (candidate: string) => Math.abs(oklchOf(candidate).l - oklchOf(hex).l);
   return [darker, lighter].filter((candidate) => candidate !== undefined).sort((a, b) => distance(a) - distance(b))[0];
 }
@@ -130,14 +130,14 @@ function* lightnesses(shade: Oklch, direction: number): Generator<string> {
 }
 
 function* failingPairs(roles: Record<Scheme, Map<string, string>>, colours: Map<string, string>) {
-  for (const [role, beside, least] of pairs)
+  for (const [role, beside, minContrast] of pairs)
     for (const scheme of schemes)
-      for (const ground of beside) {
-        const names = [role, ground].map((role) => roles[scheme].get(role) ?? "") as [string, string];
+      for (const background of beside) {
+        const names = [role, background].map((role) => roles[scheme].get(role) ?? "") as [string, string];
         const [first = "", second = ""] = names.map((name) => colours.get(name));
         const ratio = wcagContrast(first, second);
-        const pair = `${role} on ${ground}${scheme === "dark" ? " in the dark" : ""}`;
-        if (ratio < least) yield { names, least, ratio, pair };
+        const pair = `${role} on ${background}${scheme === "dark" ? " in the dark" : ""}`;
+        if (ratio < minContrast) yield { names, minContrast, ratio, pair };
       }
 }
 

@@ -88,11 +88,11 @@ export function createApp(options: DeskOptions): Routes {
     context.json(new Refusal(refusalMessage("noSuchAddress")).in(languageOf(context)), 404),
   );
   app.get("/tokens.css", async (context) => {
-    const { palette } = await brandOrPlain(repository);
+    const { palette } = await brandOrDefault(repository);
     return context.body(withColours(tokens, palette), 200, { "Content-Type": "text/css; charset=utf-8" });
   });
   app.get("/favicon.svg", async (context) => {
-    const { icons } = await brandOrPlain(repository);
+    const { icons } = await brandOrDefault(repository);
     return context.body(favicon(icons.mark, icons.onDark), 200, { "Content-Type": "image/svg+xml" });
   });
   applicationFiles(app, application);
@@ -100,7 +100,7 @@ export function createApp(options: DeskOptions): Routes {
 }
 
 /** A brand that can't be read doesn't block the desk's colours; the page "Publish" shows the problem. */
-function brandOrPlain({ root }: Repository): Promise<Brand> {
+function brandOrDefault({ root }: Repository): Promise<Brand> {
   return readHospitalBrand(root).catch(() => plainBrand(languagesOf(root)));
 }
 

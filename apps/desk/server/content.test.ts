@@ -500,10 +500,10 @@ test("creates a missing list from its form, but not a missing page", async () =>
   rmSync(join(root, "content/notices.yaml"), { force: true });
   desk.git("add", "--all");
   desk.git("commit", "--quiet", "--message=No notices");
-  const begun = await desk.record("notices.yaml");
-  expect(begun).toEqual({ path: "notices.yaml", collection: "notices", value: {} });
+  const emptyRecord = await desk.record("notices.yaml");
+  expect(emptyRecord).toEqual({ path: "notices.yaml", collection: "notices", value: {} });
   const notice = { text: { en: "Water is back" }, from: "2026-11-25", until: "2099-11-26" };
-  const saved = await desk.save("notices.yaml", { notices: [notice] }, { base: begun.value });
+  const saved = await desk.save("notices.yaml", { notices: [notice] }, { base: emptyRecord.value });
   expect(saved.status).toBe(200);
   expect(desk.read("notices.yaml")).toContain("Water is back");
   await expect(desk.record("pages/nowhere.yaml")).rejects.toThrow();

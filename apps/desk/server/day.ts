@@ -102,7 +102,7 @@ function sessionOf(
   // The hours that apply instead are separate slots.
   if (held.length === 0 && reason?.change === "other-times") return [];
   const end = held.at(-1)?.end ?? momentOf(day, slot.to);
-  const sitting: Sitting = { doctor: doctor.id, day, from: slot.from, to: slot.to };
+  const time: SessionTime = { doctor: doctor.id, day, from: slot.from, to: slot.to };
   const isAway = held.length === 0 && reason?.for === "doctor";
   return [
     {
@@ -117,8 +117,8 @@ function sessionOf(
       at: otherPlaceOf(slot, hours.places),
       ...stateOf(slot, held, reason, hours, day),
       isPast: end <= now,
-      canUndo: ownRows(hours.rows, sitting).length > 0,
-      canComeBack: isAway && hours.rows.some((row) => isLongLeave(row, sitting)),
+      canUndo: ownRows(hours.rows, time).length > 0,
+      canComeBack: isAway && hours.rows.some((row) => isLongLeave(row, time)),
     },
   ];
 }
@@ -164,7 +164,7 @@ function hasTime({ times = [] }: Row, { from, to }: { from: string; to: string }
   return times.some((span) => span.from === from && span.to === to);
 }
 
-interface Sitting {
+interface SessionTime {
   doctor: string;
   day: string;
   from: string;
@@ -172,25 +172,25 @@ interface Sitting {
 }
 
 /** The rows for one session of one day, which "Undo" removes. */
-function ownRows(rows: Row[], sitting: Sitting): Row[] {
-  const { doctor, day, from, to } = sitting;
+function ownRows(rows: Row[], time: SessionTime): Row[] {
+  const { doctor, day, from, to } = time;
   return rows.filter((row) => {
     if (!isOfOneDay(row, day)) return false;
-    if (row.change !== "late") return isAbsence(row, sitting);
+    if (row.change !== "late") return isAbsence(row, time);
     return row.doctor === doctor && row.expected !== undefined && row.expected > from && row.expected < to;
   });
 }
 
-function isAbsence(row: Row, { doctor, from, to }: Sitting): boolean {
+function isAbsence(row: Row, { doctor, from, to }: SessionTime): boolean {
   if (row.for !== "doctor" || row.doctor !== doctor || row.change !== "closed") return false;
   return !row.times || row.times.some((span) => span.from < to && span.to > from);
 }
 
 /** Whether a row is a leave of several days during which this session doesn't take place. */
-function isLongLeave(row: Row, sitting: Sitting): boolean {
-  const { day } = sitting;
+function isLongLeave(row: Row, time: SessionTime): boolean {
+  const { day } = time;
   const isDueOn = isOn(row, day) && (!row.days || row.days.includes(weekdayOf(day)));
-  return isDueOn && !isOfOneDay(row, day) && isAbsence(row, sitting);
+  return isDueOn && !isOfOneDay(row, day) && isAbsence(row, time);
 }
 
 /** A row for a part of its days; [] if none of them is left. */
@@ -221,25 +221,25 @@ export function rowsAfter(hours: Hours, action: DayAction, now: string, earlierR
   const sessions = dayOfHours(hours, day, now).sessions.filter(({ doctor }) => doctor === action.doctor);
   const session = sessions.find(({ from }) => from === action.from);
   if (!session) throw new Refusal(refusalMessage("sessionGone"));
-  const sitting: Sitting = { doctor: action.doctor, day, from: session.from, to: session.to };
+  const time: SessionTime = { doctor: action.doctor, day, from: session.from, to: session.to };
   const otherSessions = sessions.filter((other) => other !== session);
   const covered =
     action.otherStandIn === undefined
       ? hours.rows
       : withOtherStandIn(hours.rows, action.doctor, day, action.otherStandIn);
-  const rows = withoutOwn(covered, sitting, otherSessions);
+  const rows = withoutOwn(covered, time, otherSessions);
   if (action.action === "hasCome") return rows;
-  if (action.action === "undo") return [...rows, ...rowsBeforeAbsence(hours.rows, sitting, earlierRows)];
+  if (action.action === "undo") return [...rows, ...rowsBeforeAbsence(hours.rows, time, earlierRows)];
   if (action.action === "back")
-    return rows.flatMap((row) => (isLongLeave(row, sitting) ? partOf(row, row.from, addDays(day, -1)) : [row]));
+    return rows.flatMap((row) => (isLongLeave(row, time) ? partOf(row, row.from, addDays(day, -1)) : [row]));
   const isAdded = session.state === "extra" || session.state === "otherTimes";
-  if (isAdded && action.action !== "late") return changedAdded(rows, sitting, action);
-  return [...rows, rowOf(action, sitting, otherSessions.length === 0, now)];
+  if (isAdded && action.action !== "late") return changedAdded(rows, time, action);
+  return [...rows, rowOf(action, time, otherSessions.length === 0, now)];
 }
 
 type SessionAction = Exclude<DayAction, { action: "closed" | "open" }>;
 
-function rowOf(action: SessionAction, { doctor, day, from, to }: Sitting, isOnly: boolean, now: string): Row {
+function rowOf(action: SessionAction, { doctor, day, from, to }: SessionTime, isOnly: boolean, now: string): Row {
   const row = { from: day, for: "doctor" as const, doctor };
   if (action.action === "late") {
     const { expected } = action;
@@ -258,13 +258,13 @@ function rowOf(action: SessionAction, { doctor, day, from, to }: Sitting, isOnly
 }
 
 /** The rows without the ones for this session; a row for the whole day still applies to the others. */
-function withoutOwn(rows: Row[], sitting: Sitting, otherSessions: SessionOfDay[]): Row[] {
-  const sessionRows = ownRows(rows, sitting);
+function withoutOwn(rows: Row[], time: SessionTime, otherSessions: SessionOfDay[]): Row[] {
+  const sessionRows = ownRows(rows, time);
   return rows.flatMap((row): Row[] => {
     if (!sessionRows.includes(row)) return [row];
     if (row.change === "late") return [];
     const times = row.times ?? otherSessions.map(({ from, to }) => ({ from, to }));
-    const remaining = times.filter((span) => !(span.from < sitting.to && span.to > sitting.from));
+    const remaining = times.filter((span) => !(span.from < time.to && span.to > time.from));
     return remaining.length > 0 ? [{ ...row, times: remaining }] : [];
   });
 }
@@ -283,14 +283,14 @@ function withOtherStandIn(rows: Row[], doctor: string, day: string, standIn: str
 }
 
 /** The rows for this session in the last version in which the doctor wasn't absent; [] if the doctor isn't absent now. */
-function rowsBeforeAbsence(rows: Row[], sitting: Sitting, earlierRows: Row[][]): Row[] {
-  const isAbsentIn = (version: Row[]) => ownRows(version, sitting).some(({ change }) => change !== "late");
+function rowsBeforeAbsence(rows: Row[], time: SessionTime, earlierRows: Row[][]): Row[] {
+  const isAbsentIn = (version: Row[]) => ownRows(version, time).some(({ change }) => change !== "late");
   const before = isAbsentIn(rows) ? earlierRows.find((version) => !isAbsentIn(version)) : undefined;
-  return before ? ownRows(before, sitting) : [];
+  return before ? ownRows(before, time) : [];
 }
 
 /** Hours that were added for a date take place despite any closure, so they are removed or shortened. */
-function changedAdded(rows: Row[], { doctor, day, from, to }: Sitting, action: SessionAction): Row[] {
+function changedAdded(rows: Row[], { doctor, day, from, to }: SessionTime, action: SessionAction): Row[] {
   const added = rows.find(
     (row) => row.for === "doctor" && row.doctor === doctor && isOn(row, day) && hasTime(row, { from, to }),
   );

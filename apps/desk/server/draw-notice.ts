@@ -38,7 +38,7 @@ export async function drawNotice(root: string, notice: DrawnNotice): Promise<Buf
   const body = await draw(texts.join("\n\n"), room, { height: bottom - top - 100 });
   const line = (y: number) =>
     `<rect x="${margin}" y="${y}" width="${room}" height="3" fill="${colour("primary-300")}"/>`;
-  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="100%" height="100%" fill="${colour("brand-background")}"/>
 <rect width="100%" height="14" fill="${colour("brand-primary")}"/>
 ${withRoot(icons.mark, { x: margin, y: margin, width: 100, height: 100 })}${line(top)}${line(bottom)}</svg>`;
@@ -47,7 +47,7 @@ ${withRoot(icons.mark, { x: margin, y: margin, width: 100, height: 100 })}${line
     left,
     top: Math.round(top),
   });
-  return sharp(Buffer.from(ground))
+  return sharp(Buffer.from(background))
     .composite([
       overlay(head, margin + 140, margin + Math.max(0, (100 - head.height) / 2)),
       overlay(body, margin, top + 50),

@@ -104,8 +104,8 @@ async function ask(path: string, { method = "GET", body, headers = {}, login }: 
 
 /** The cookie of a new session. */
 async function begin(): Promise<string> {
-  const begun = await ask("/api/log-in", { method: "POST", login: `Sunita:${password}` });
-  return begun.headers["set-cookie"]?.[0]?.split(";")[0] ?? "";
+  const response = await ask("/api/log-in", { method: "POST", login: `Sunita:${password}` });
+  return response.headers["set-cookie"]?.[0]?.split(";")[0] ?? "";
 }
 
 test.skipIf(isLeftOut("caddy"))(

@@ -48,11 +48,11 @@ export function search(records: ReadRecord[], sought: string, language: MessageL
   const terms = plainWordsIn(sought);
   if (terms.length === 0) return [];
   // From the beginning of a word: "ct" is in "CT of the head", and not in "doctor".
-  const begun = terms.map((term) => ` ${term}`);
-  const isIn = (text: string) => begun.filter((term) => text.includes(term)).length;
+  const wordStarts = terms.map((term) => ` ${term}`);
+  const isIn = (text: string) => wordStarts.filter((term) => text.includes(term)).length;
   /** The share of a name that the words make up: "ecg" is all of "ECG", and little of "ECG and Echo Technician". */
   const share = (name: string) =>
-    terms.filter((_, index) => name.includes(begun[index] ?? "")).join("").length / name.length;
+    terms.filter((_, index) => name.includes(wordStarts[index] ?? "")).join("").length / name.length;
   const everydayNames = everydayNamesOfRates(records);
   const ranked = records.map(searchedOf).flatMap(({ summary, called, fields, labels, parts }) => {
     const rank = isIn(called);

@@ -8,7 +8,7 @@ import { recordOf } from "./paths.ts";
 
 /* A problem of the content check in the languages of the desk. */
 
-/** A problem at its field in a form. */
+/** A problem, with the field of the form to which it belongs. */
 export type LocalizedProblem = Omit<Problem, "location" | "message"> & Record<"location" | "message", Message>;
 
 export function toProblem(problem: ContentProblem): LocalizedProblem {

@@ -5,7 +5,7 @@ import { inLanguage, type Path, valueAt } from "../record/values.ts";
 import { duplicates } from "./cross-problems.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
-import { clashDay } from "./shared-days.ts";
+import { firstOverlapDay } from "./shared-days.ts";
 
 type Doctor = DoctorEntry & { entry: Entry };
 
@@ -69,7 +69,7 @@ export function roomProblems(doctors: Doctor[], places: Places | undefined): Pro
       for (const [position, otherSitting] of same.entries()) {
         // Two records of one doctor are already an error.
         const isSame = textOf(otherSitting.doctor.entry, "name") === textOf(doctor.entry, "name");
-        const day = !isSame && clashDay(slot, otherSitting.slot, []);
+        const day = !isSame && firstOverlapDay(slot, otherSitting.slot, []);
         if (day) clashes.push({ position, day });
         if (clashes.length > 1) return [];
       }

@@ -26,7 +26,7 @@ export function standInProblems(entry: Entry, rows: ExceptionRow[], doctors: Doc
 }
 
 /** Warnings of leave that changes nothing, by the hours of the doctors, counters and wards. */
-export function idleProblems(
+export function leaveProblems(
   entry: Entry,
   rows: ExceptionRow[],
   doctors: DoctorEntry[],

@@ -2,7 +2,7 @@ import { addDays, weekdayOf } from "@hospital/timetable/clock";
 import { type Exception, type Slot, sessionsOn } from "@hospital/timetable/timetable";
 
 /** The first day on which two slots take place at the same time. */
-export function clashDay(slot: Slot, otherSlot: Slot, exceptions: Exception[]): string | undefined {
+export function firstOverlapDay(slot: Slot, otherSlot: Slot, exceptions: Exception[]): string | undefined {
   if (slot.from >= otherSlot.to || otherSlot.from >= slot.to) return undefined;
   return sharedDays(slot, otherSlot).find((day) =>
     sessionsOn(slot, day, exceptions).some((a) =>

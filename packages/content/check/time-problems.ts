@@ -17,10 +17,10 @@ import { addressProblems } from "./address-problems.ts";
 import { nightProblems, roomPlaceProblems, roomProblems } from "./doctor-problems.ts";
 import { parsedEntry } from "./entry-cache.ts";
 import { hospitalPlaces } from "./hospital-places.ts";
-import { idleProblems, standInProblems } from "./leave-problems.ts";
+import { leaveProblems, standInProblems } from "./leave-problems.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
-import { clashDay, sharedDays } from "./shared-days.ts";
+import { firstOverlapDay, sharedDays } from "./shared-days.ts";
 
 /** Later days are typing errors. */
 const maxYearsAhead = { leave: 2, holiday: 10 };
@@ -68,7 +68,7 @@ export function timeProblems(entries: Entry[], { isOfExceptions = false } = {}):
   ];
   if (errors.some(({ level }) => level === "error")) return errors;
   const hours = entries.find(({ collection }) => collection === "hours");
-  const idle = exceptions ? idleProblems(exceptions, rows, doctors, hours) : [];
+  const idle = exceptions ? leaveProblems(exceptions, rows, doctors, hours) : [];
   if (isOfExceptions) return [...errors, ...idle];
   // A wrong time already has a warning.
   const outside = (hospital ? addressProblems(hospital, doctors, rows, places) : []).filter(
@@ -251,7 +251,7 @@ function clashes(
 function clashesOf(doctor: Location, placed: Placed[], exceptions: Exception[]): Problem[] {
   return placed.flatMap(({ slot, entry, path }, index) => {
     for (const earlier of placed.slice(0, index)) {
-      const day = clashDay(slot, earlier.slot, exceptions);
+      const day = firstOverlapDay(slot, earlier.slot, exceptions);
       if (!day) continue;
       const other = earlier.entry.locate(earlier.path);
       const values = { doctor, doctorId: String(slot.doctor), weekday: weekdayOf(day), day, other };

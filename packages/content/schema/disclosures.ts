@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { documentUrl, email, phone } from "./fields/links.ts";
 import { reviewedBasics } from "./fields/pages.ts";
 import { line, localized, paragraph, titledLines } from "./fields/texts.ts";
-import { day, month, rungOn } from "./fields/times.ts";
+import { day, month, phoneCheckedOn } from "./fields/times.ts";
 
 const kilograms = () => z.number().min(0).max(1_000_000);
 
@@ -11,7 +11,7 @@ const officer = () =>
     name: localized(),
     role: localized(),
     phone: phone(),
-    checkedOn: rungOn(),
+    checkedOn: phoneCheckedOn(),
     email: email(),
     hours: localized(),
   });

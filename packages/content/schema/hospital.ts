@@ -7,7 +7,7 @@ import { email, httpsUrl, phone, siteAddress } from "./fields/links.ts";
 import { mapAddressMistake, postalCodeMistake } from "./fields/mistakes.ts";
 import { sample } from "./fields/sample.ts";
 import { line, localized } from "./fields/texts.ts";
-import { day, openingTime, rungOn } from "./fields/times.ts";
+import { day, openingTime, phoneCheckedOn } from "./fields/times.ts";
 import { streetMap } from "./street-map.ts";
 
 const phones = () =>
@@ -84,7 +84,7 @@ export const hospital = ({ image }: Pictures) =>
     email: email(),
     address: address(),
     phones: phones(),
-    phonesCheckedOn: rungOn(),
+    phonesCheckedOn: phoneCheckedOn(),
     company: company(),
     consentsCheckedOn: day().optional().meta({ help: "hospital.consentsCheckedOn" }),
     openingHours: z.array(openingTime()).min(1).meta({ help: "hospital.openingHours" }),

@@ -4,7 +4,7 @@ import { pageBasics } from "./fields/pages.ts";
 import { localized, paragraph } from "./fields/texts.ts";
 import { day } from "./fields/times.ts";
 
-/** Pages of text, linked in every footer. */
+/** Text pages, linked in every footer. */
 export const textPages = () =>
   z.strictObject({
     ...pageBasics,

@@ -69,8 +69,8 @@ function colouredStyles({ palette }: Brand): Plugin {
 
 /** The strip has the colours of the page's call button. */
 function previewColours({ palette: { colours } }: Brand): PreviewColours {
-  const [strip = "", number = "", ground = ""] = ["brand-accent", "brand-text", "primary-100"].map((name) =>
+  const [strip = "", number = "", background = ""] = ["brand-accent", "brand-text", "primary-100"].map((name) =>
     colours.get(name),
   );
-  return { strip, number, ground };
+  return { strip, number, background: background };
 }

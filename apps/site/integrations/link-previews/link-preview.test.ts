@@ -15,7 +15,7 @@ test("draws the whole portrait, rotated by its EXIF orientation, above a strip w
     .png()
     .toBuffer();
   const preview = sharp(
-    await drawPreview(picture, "+91 00000 00001", { strip: "#00ff00", number: "#000000", ground: "#ffffff" }),
+    await drawPreview(picture, "+91 00000 00001", { strip: "#00ff00", number: "#000000", background: "#ffffff" }),
   );
   const { data, info } = await preview.raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject(previewSize);
@@ -35,7 +35,7 @@ test("draws the number in the site's font, with the digit widths that HarfBuzz m
   const white = { create: { ...previewSize, channels: 3 as const, background: "#fff" } };
   const picture = await sharp(white).png().toBuffer();
   for (const digit of "0123456789") {
-    const preview = await drawPreview(picture, digit, { strip: "#fff", number: "#000", ground: "#fff" });
+    const preview = await drawPreview(picture, digit, { strip: "#fff", number: "#000", background: "#fff" });
     const rightOfHandset = { left: 615, top: 520, width: 200, height: 110 };
     const drawn = await sharp(preview).extract(rightOfHandset).png().toBuffer();
     const { info } = await sharp(drawn).trim({ threshold: 100 }).toBuffer({ resolveWithObject: true });

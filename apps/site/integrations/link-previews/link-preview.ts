@@ -16,7 +16,7 @@ export interface PreviewColours {
   strip: string;
   number: string;
   /** The background on both sides of a picture that isn't wide. */
-  ground: string;
+  background: string;
 }
 
 /**
@@ -31,8 +31,8 @@ export async function drawPreview(picture: Uint8Array, number: string, colours: 
   const fit = shape.width > shape.height ? "cover" : "contain";
   return sharp(picture)
     .autoOrient()
-    .resize(width, height - stripHeight, { fit, background: colours.ground })
-    .flatten({ background: colours.ground })
+    .resize(width, height - stripHeight, { fit, background: colours.background })
+    .flatten({ background: colours.background })
     .extend({ bottom: stripHeight, background: colours.strip })
     .composite(await onStrip(number, colours))
     .jpeg({ quality: 60, mozjpeg: true })

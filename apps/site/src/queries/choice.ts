@@ -3,10 +3,10 @@
  * link to all.
  */
 export const maxDepartments = 40;
-const chosen = 24;
+const maxShown = 24;
 
-/** The first rows in the hospital's order, and additionally the rows for which `isKept` is true. */
-export function choiceOf<Row>(rows: readonly Row[], isKept: (row: Row) => boolean = () => false): Row[] {
+/** The first rows in the hospital's order, and additionally the rows for which `isRequired` is true. */
+export function selectRows<Row>(rows: readonly Row[], isRequired: (row: Row) => boolean = () => false): Row[] {
   if (rows.length <= maxDepartments) return [...rows];
-  return rows.filter((row, index) => index < chosen || isKept(row));
+  return rows.filter((row, index) => index < maxShown || isRequired(row));
 }

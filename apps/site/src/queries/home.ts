@@ -3,7 +3,7 @@ import { type Locale, localePath } from "@hospital/content/text/locales";
 import { nameAndCity } from "@hospital/content/text/name-and-city";
 import { messages } from "../i18n/messages";
 import { getBuilding } from "./building";
-import { choiceOf } from "./choice";
+import { selectRows } from "./choice";
 import { getDepartmentCards } from "./departments";
 import { getDoctors } from "./doctors";
 import { findOnlyIn, getPage, type Texts } from "./entries";
@@ -68,7 +68,7 @@ type Home = Texts<"home">;
 
 /** All departments that the hospital lists; a selection if there are too many and a page lists all. */
 async function shownDepartments(slugs: string[]): Promise<string[]> {
-  return (await hasPage("/viewall-specialities")) ? choiceOf(slugs) : slugs;
+  return (await hasPage("/viewall-specialities")) ? selectRows(slugs) : slugs;
 }
 
 /** Some of the people of each people page. */

@@ -2,7 +2,7 @@ import { type Locale, localePath } from "@hospital/content/text/locales";
 import type { Breadcrumb } from "../components/breadcrumbs/breadcrumbs";
 import type { MenuRoute } from "../components/site-menu/site-menu";
 import { messages } from "../i18n/messages";
-import { choiceOf, maxDepartments } from "./choice";
+import { maxDepartments, selectRows } from "./choice";
 import { getOnlyIn, getPage } from "./entries";
 import { filterLinks, hasPage } from "./pages";
 
@@ -16,7 +16,7 @@ export async function getMenu(locale: Locale, path: string): Promise<MenuRoute[]
     const rows = await filterLinks(subRoutes ?? []);
     const allSpecialities = { name: messages(locale).allSpecialities, link: allDepartments };
     const isCut = rows.length > maxDepartments && (await hasPage(allDepartments));
-    const shownRows = isCut ? [...choiceOf(rows, (row) => row.link === path), allSpecialities] : rows;
+    const shownRows = isCut ? [...selectRows(rows, (row) => row.link === path), allSpecialities] : rows;
     const below = shownRows.map((route) => toRoute(route, locale, path));
     const isCurrent = below.some((route) => route.isCurrent);
     return below.length > 0 ? [{ name, isCurrent, subRoutes: below }] : [];

@@ -187,7 +187,7 @@ function writeDisclosures(folder: string, names: string[]) {
   }
 }
 
-/** A text, a line and a name: each is missing somewhere one day. */
+/** Removes the translation of a text, a line and a name, because each can be missing. */
 function removeTranslations(content: string) {
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(join(content, file), change(readFileSync(join(content, file), "utf8")));

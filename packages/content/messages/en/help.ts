@@ -189,7 +189,8 @@ export const help = {
   "proof.source": "The source of the number, such as hospital records",
   "proof.year": "The year of the count",
   reviews: "The person who has read the text, the day, and the day of the next review. Leave it empty until then",
-  rungOn: "When somebody last called it from outside and checked where it is forwarded. The desk asks every month",
+  phoneCheckedOn:
+    "When somebody last called it from outside and checked where it is forwarded. The desk asks every month",
   sample: "Invented for the demonstration. While any sample is left, the site shows a note about it",
   "search.nothingFound": "Text before the phone numbers of a search without results",
   "search.places": "Lists for browsing without a search",

@@ -38,7 +38,7 @@ export type ReferenceKind =
 export type ValueKind = "string" | "int" | "number" | "boolean" | "array" | "object" | "fraction" | "date";
 export type ExceptionSubject = "place" | "department" | "doctor" | "counter" | "ward";
 
-const same = (message: string, fix: string, formFix = fix): ProblemText => ({
+const sameMessage = (message: string, fix: string, formFix = fix): ProblemText => ({
   file: [message, fix],
   form: `${message} ${formFix}`,
 });
@@ -380,7 +380,7 @@ export const problems = {
     form: "This isn’t in a language of the website. Write it in one of them.",
   }),
   threeNumbersOnPage: (_: { field: FieldReference }) =>
-    same(
+    sameMessage(
       "More than two helplines name this page, but it can show only two.",
       "Keep the page only in the two most important ones.",
     ),
@@ -668,12 +668,12 @@ export const problems = {
     form: `${labelAt(doctor)} would have two sessions at the same time, for example on ${labelOf(weekday, "en")}, ${day}: see ${labelAt(other)}. Change one of the two times.`,
   }),
   changeIsPast: ({ day }: { day: string }) =>
-    same(`It ended on ${day}, so it has no effect.`, "Correct the year, or delete the row."),
-  changeIsOver: ({ day }: { day: string }) => same(`It ended on ${day}.`, "Enter a later day, or remove it."),
+    sameMessage(`It ended on ${day}, so it has no effect.`, "Correct the year, or delete the row."),
+  changeIsOver: ({ day }: { day: string }) => sameMessage(`It ended on ${day}.`, "Enter a later day, or remove it."),
   leaveWithoutHours: () =>
-    same("These days have no hours, so it has no effect.", "Correct the days, or delete the row."),
+    sameMessage("These days have no hours, so it has no effect.", "Correct the days, or delete the row."),
   leaveOutsideHours: () =>
-    same("These times have no hours, so it has no effect.", "Correct the times, or delete the row."),
+    sameMessage("These times have no hours, so it has no effect.", "Correct the times, or delete the row."),
   standInIsAway: ({
     standIn,
     weekday,
@@ -712,10 +712,11 @@ export const problems = {
     form: `This is for ${subjectName(subject)}, but names a ${named}. Choose ${label(named)} under ${label("for")}, or leave this empty.`,
   }),
   farAhead: ({ day, years }: { day: string; years: number }) =>
-    same(`It begins on ${day}, more than ${years} years from today.`, "Correct the year."),
-  longerThanAYear: () => same("It lasts longer than a year.", "Change the weekly hours, or enter an earlier last day."),
+    sameMessage(`It begins on ${day}, more than ${years} years from today.`, "Correct the year."),
+  longerThanAYear: () =>
+    sameMessage("It lasts longer than a year.", "Change the weekly hours, or enter an earlier last day."),
   noSuchWeekday: ({ from, until }: { from: string; until: string }) =>
-    same(
+    sameMessage(
       `These days of the week don't occur between ${from} and ${until}.`,
       "Check the calendar, and correct the dates.",
     ),
@@ -726,21 +727,21 @@ export const problems = {
     change: "extra" | "other-times";
     subject: "department" | "place" | "whole-hospital";
   }) =>
-    same(
+    sameMessage(
       `Each doctor has different hours, so ${change === "extra" ? "an extra clinic" : "other times"} can't be for ${subjectName(subject)}.`,
       'Write "for: doctor" and the doctor; or, for a half day, "change: closed" with the cancelled times.',
       `Choose a doctor; or, for a half day, ${label("closed")} with the cancelled times.`,
     ),
   timesMissing: () =>
-    same("The times are missing.", 'Add "times", with "from" and "to".', `Fill in ${label("times")}.`),
+    sameMessage("The times are missing.", 'Add "times", with "from" and "to".', `Fill in ${label("times")}.`),
   usualForHospital: () =>
-    same(
+    sameMessage(
       "A usual day cancels wider closures, and the whole hospital has no wider one.",
       "Remove this row, or name the place, department, doctor, counter or ward that is open.",
       `Choose what is open under ${label("for")}, or remove this.`,
     ),
   timesOnUsualDay: () =>
-    same(
+    sameMessage(
       "A day with the usual hours can't have other times.",
       'Remove them, or write "change: other-times".',
       `Remove them, or choose ${label("other-times")} under ${label("change")}.`,
@@ -752,9 +753,9 @@ export const problems = {
     ],
     form: `A stand-in is only possible for a doctor who is away. Choose a doctor and ${label("closed")}, or leave this empty.`,
   }),
-  standInForSelf: () => same("A doctor can't stand in for the same doctor.", "Choose another one."),
+  standInForSelf: () => sameMessage("A doctor can't stand in for the same doctor.", "Choose another one."),
   departmentWithoutHours: () =>
-    same(
+    sameMessage(
       "The doctor has no hours in this department.",
       "Choose one of the doctor's departments, or remove it to include all of them.",
     ),
@@ -762,14 +763,16 @@ export const problems = {
     file: ["An expected time is only possible for a doctor who is late.", 'Write "change: late", or remove it.'],
     form: `An expected time is only possible for a doctor who is late. Choose ${label("late")} under ${label("change")}, or leave this empty.`,
   }),
-  lateNotADoctor: () => same("Only a doctor can be late.", 'Write "for: doctor" and the doctor.', "Choose a doctor."),
+  lateNotADoctor: () =>
+    sameMessage("Only a doctor can be late.", 'Write "for: doctor" and the doctor.', "Choose a doctor."),
   lateWithoutTime: () =>
-    same(
+    sameMessage(
       "The time when the doctor is expected is missing.",
       'Add "expected", such as "11:00".',
       `Fill in ${label("expected")}.`,
     ),
-  lateWithOthers: () => same("A doctor can be late on one day only, so this field isn't possible.", "Remove it."),
+  lateWithOthers: () =>
+    sameMessage("A doctor can be late on one day only, so this field isn't possible.", "Remove it."),
   lateOutsideSession: ({ doctor, day, expected }: { doctor: string; day: string; expected: string }) => ({
     file: [
       `${doctor} has no session that includes ${expected} on ${day}.`,
@@ -787,59 +790,59 @@ export const problems = {
   },
 
   /* Texts */
-  invisibleText: () => same("The text has only invisible characters.", "Write visible text."),
-  lostLetter: () => same("A letter was lost here: �.", "Type it again."),
+  invisibleText: () => sameMessage("The text has only invisible characters.", "Write visible text."),
+  lostLetter: () => sameMessage("A letter was lost here: �.", "Type it again."),
   hiddenCharacter: ({ code }: { code: string }) =>
-    same(`The text has ${characterName(code)}, which is invisible.`, "Delete the text and type it by hand."),
+    sameMessage(`The text has ${characterName(code)}, which is invisible.`, "Delete the text and type it by hand."),
   spreadsheetError: ({ error }: { error: string }) =>
-    same(`A spreadsheet's error was copied here: ${error}.`, "Write what the cell should have shown."),
+    sameMessage(`A spreadsheet's error was copied here: ${error}.`, "Write what the cell should have shown."),
   passwordInAddress: () =>
-    same(
+    sameMessage(
       "An address has a user name or a password before its @, which everyone could read.",
       'Remove everything between "//" and "@".',
     ),
   htmlEntity: ({ entity }: { entity: string }) =>
-    same(`The text has ${entity}, which is code for a character.`, "Write the character itself: & for &amp;."),
+    sameMessage(`The text has ${entity}, which is code for a character.`, "Write the character itself: & for &amp;."),
   textTooLong: ({ max }: { max: number }) =>
-    same(`The text has over ${max.toLocaleString("en")} characters.`, "Shorten it."),
-  nestedTooDeep: () => same("Quotations or lists are nested too deeply.", "Write it as sentences."),
+    sameMessage(`The text has over ${max.toLocaleString("en")} characters.`, "Shorten it."),
+  nestedTooDeep: () => sameMessage("Quotations or lists are nested too deeply.", "Write it as sentences."),
   codeBlock: () =>
-    same(
+    sameMessage(
       "A line that begins with four spaces, or a fence of ``` or ~~~, turns the text into a code block.",
       "Remove the spaces or the fence.",
     ),
   pictureInText: () =>
-    same(
+    sameMessage(
       "A text can't show a picture.",
       "Remove it. Pictures have their own field, for example in the banner of the page.",
     ),
   notShownInText: ({ part }: { part: "table" | "footnote" | "tasks" | "other" }) =>
-    same(
+    sameMessage(
       `A text can't show ${{ table: "a table", footnote: "a footnote", tasks: "a list to tick off", other: "this" }[part]}.`,
       "Write it as sentences or as a list.",
     ),
   htmlInText: ({ html }: { html: string }) =>
-    same(`HTML is not allowed in a text: ${html}`, "Remove it, and use Markdown.", "Remove it."),
+    sameMessage(`HTML is not allowed in a text: ${html}`, "Remove it, and use Markdown.", "Remove it."),
   underlinedHeading: () =>
-    same(
+    sameMessage(
       "The hyphens or equals signs below this text turn it into a heading.",
       'Put an empty line above them; or, for a heading, begin the text with "##" and remove them.',
       "Put an empty line above them.",
     ),
   firstHeading: () =>
-    same(
+    sameMessage(
       "The page's title is its only heading of the first level.",
       'Begin headings of the text with "##".',
       "Make it a Heading 2.",
     ),
   skippedHeading: ({ depth, level }: { depth: number; level: number }) =>
-    same(
+    sameMessage(
       `The heading has level ${depth}, but no heading above it has level ${level}.`,
       `Begin it with "${"#".repeat(level)}".`,
       `Make it a Heading ${level}.`,
     ),
-  headingWithoutWords: () => same("A heading here is empty.", "Write its text, or remove it."),
-  linkWithoutWords: () => same("A link here has no text.", "Write its text, or remove it."),
+  headingWithoutWords: () => sameMessage("A heading here is empty.", "Write its text, or remove it."),
+  linkWithoutWords: () => sameMessage("A link here has no text.", "Write its text, or remove it."),
   incompleteLink: ({ url }: { url: string }) => ({
     file: [
       `The link "${url}" is not safe or not complete.`,
@@ -852,14 +855,17 @@ export const problems = {
     form: `This site has no page “${url}”. ${suggestion.near ? `Did you mean ${suggestion.near}?` : "Write the address of one that exists."}`,
   }),
   unknownNumber: ({ number, near }: { number: string; near?: string | undefined }) =>
-    same(
+    sameMessage(
       `The number ${number} is neither the hospital's nor a helpline's, so the page /numbers would warn about it.`,
       `${near ? `Did you mean ${near}? Otherwise add` : "Add"} it to the phone numbers of the hospital, or remove it.`,
     ),
   misleadingLink: ({ named, target }: { named: string; target: string }) =>
-    same(`The text of the link names ${named}, but it leads to ${target}.`, "Make both the same, or change the text."),
+    sameMessage(
+      `The text of the link names ${named}, but it leads to ${target}.`,
+      "Make both the same, or change the text.",
+    ),
   numberNotShown: ({ number }: { number: string }) =>
-    same(
+    sameMessage(
       `The link to ${number} doesn't show the number, and some computers can't make calls.`,
       "Use the number as the text of the link.",
     ),
@@ -876,7 +882,7 @@ export const problems = {
     return { file: [`${message}: ${path}.`, fix], form: `${message}. ${fix}` };
   },
   otherScript: ({ language }: { language: Language }) =>
-    same(
+    sameMessage(
       `The ${languageName(language, "en")} text is in another script.`,
       "Translate it, or remove it. The page then marks the text as being in another language.",
     ),
@@ -925,7 +931,7 @@ export const problems = {
     ],
     form: "The picture is missing. Choose it again.",
   }),
-  pictureUnused: () => same("No record names this picture.", "Name it in a record, or delete it."),
+  pictureUnused: () => sameMessage("No record names this picture.", "Name it in a record, or delete it."),
   pictureTooHeavy: ({ path, maxSide }: { path: string; maxSide: number }) =>
     picture(path, "is over 8 MB", smallerPicture(maxSide)),
   pictureTooWide: ({
@@ -966,7 +972,7 @@ export const problems = {
     ),
   pictureUnreadable: ({ path }: { path: string }) => picture(path, "cannot be opened", "Save it again as .webp."),
   logoTooWide: ({ ratio }: { ratio: string }) =>
-    same(
+    sameMessage(
       `The logo is ${ratio} times as wide as high, so it would be unreadable in an icon.`,
       "Add mark: a square drawing with only its symbol.",
       "Add a square drawing with only its symbol.",
@@ -992,7 +998,7 @@ export const problems = {
       "Delete it, and put a copy of the file itself here.",
     ),
   orphanPage: () =>
-    same(
+    sameMessage(
       "No menu, tile or floor leads to this page.",
       "Name it in navigation.yaml, in pages/home.yaml or in floor-plan.yaml.",
       "Name it in the menu, on the home page or in the floor plan.",
@@ -1024,7 +1030,7 @@ export const problems = {
   unknownFileName: ({ slug, ...suggestion }: { slug: string } & Suggestion) =>
     misnamed(`"${slug}" isn't a possible file name here.`, suggest(suggestion)),
   reservedName: ({ slug }: { slug: string }) =>
-    same(
+    sameMessage(
       `"${slug}" is a name that servers or Windows reserve.`,
       "Rename it, here and wherever it is used.",
       "Give it another one.",
@@ -1068,7 +1074,7 @@ export const problems = {
     file: string;
     english: string;
   }) =>
-    same(
+    sameMessage(
       `The ${languageName(language, "en")} message ${key ? `"${key}" ` : ""}is missing.`,
       `Add it to ${file}${english ? `; in English it is "${english}"` : ""}.`,
     ),

@@ -31,7 +31,7 @@ const dayMeta: z.GlobalMeta = {
 };
 
 /** The day on which somebody rang the hospital's own numbers. */
-export const rungOn = () => day().optional().meta({ help: "rungOn" });
+export const phoneCheckedOn = () => day().optional().meta({ help: "phoneCheckedOn" });
 
 /** A month such as `2026-12`. */
 export const month = () =>

@@ -87,7 +87,7 @@ function show(): void {
     part("notice").textContent = notice;
     part("page").textContent = page > 0 ? fill(labels.page, { page: String(page), pages: String(pages.length) }) : "";
   };
-  // The pages are divided beside the longest notice, so that they are the same with each.
+  // Every page leaves room for the longest notice, so that a shorter notice doesn't change the pages.
   showFoot([...current].sort((a, b) => b.length - a.length)[0], 1);
   pages = pagesOf(sessions.map((session) => sessionRow(session, labels, spokenTimes)));
   // The sessions on the last page may be over.
