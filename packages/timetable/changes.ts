@@ -1,13 +1,13 @@
-import { addDays, dayOf, weekdayOf } from "./clock.ts";
+import { addDays, minutesOf, timeOf, timeOn, type Weekday, weekdayOf, weekdays } from "./clock.ts";
 import type { DatedHours } from "./dated-hours.ts";
-import { closures, type Exception, isDue, type Slot, sessionsOn } from "./timetable.ts";
+import { closures, type Exception, isDue, type Slot, sessionsOn, span } from "./timetable.ts";
 
 /** The hours on a day that replace a slot's usual hours. */
 export interface Change {
   day: string;
   /** "off": no hours, or only the `spans`. "undue": no hours, because the slot is for other weeks. */
   kind: "late" | "off" | "undue";
-  /** Such as "10:00-13:00". */
+  /** Such as "10:00-13:00", on the clock of `day`: "21:00-25:00" until 1 am. */
   spans: string[];
   /** The exception for "late", or the narrowest closure; absent if it is "undue". */
   cause?: Exception;
@@ -18,8 +18,10 @@ export function changesOf(slot: Slot, exceptions: Exception[], days: string[]): 
   return days.flatMap((day): Change[] => {
     if (slot.days && !slot.days.includes(weekdayOf(day))) return [];
     const sessions = sessionsOn(slot, day, exceptions);
-    const spans = sessions.map(({ start, end }) => `${start.slice(11)}-${dayOf(end) > day ? "24:00" : end.slice(11)}`);
-    if (spans.join() === `${slot.from}-${slot.to}`) return [];
+    const [session, ...others] = sessions;
+    const [start, end] = span(slot, day);
+    if (session?.start === start && session.end === end && others.length === 0) return [];
+    const spans = sessions.map(({ start, end }) => `${timeOn(day, start)}-${timeOn(day, end)}`);
     const late = sessions.find((session) => session.late)?.late;
     if (!isDue(slot, day)) return [{ day, kind: "undue", spans }];
     const cause = late ?? closures(slot, day, exceptions)[0];
@@ -27,16 +29,56 @@ export function changesOf(slot: Slot, exceptions: Exception[], days: string[]): 
   });
 }
 
-/** The slot's hours with their changes; a slot for certain dates lists them. */
-export function toDatedHours(slot: Slot, changes: Change[], dates?: string[]): DatedHours {
-  const { days, from, to } = slot;
+/** The slot's hours with their changes, and their rest after midnight; a slot for certain dates lists them. */
+export function toDatedHours(slot: Slot, changes: Change[], dates?: string[]): DatedHours[] {
+  const { days, from } = slot;
+  const to = timeOn(anyDay, span(slot, anyDay)[1]);
+  // Parts that begin after midnight are in the rest.
+  const begun = changes.map((change) => ({ ...change, spans: change.spans.filter((text) => text < midnight) }));
+  const hours = withChanges({ ...(days && { days }), from, to }, begun, dates);
+  if (to <= midnight) return [hours];
+  const rest = { ...(days && { days: daysAfter(days) }), from: "00:00", to: nextDay(to), rest: "yes" };
+  return [
+    hours,
+    withChanges(
+      rest,
+      changes.flatMap((change) => restOf(change, rest)),
+      dates?.map((day) => addDays(day, 1)),
+    ),
+  ];
+}
+
+const anyDay = "2026-01-01";
+const midnight = "24:00";
+
+function withChanges(hours: DatedHours, changes: Omit<Change, "cause">[], dates: string[] | undefined): DatedHours {
   return {
-    ...(days && { days }),
-    from,
-    to,
+    ...hours,
     ...(dates && { dates: dates.join(" ") }),
     ...(changes.length > 0 && { changes: changes.map(({ day, kind, spans }) => day + kind + spans).join(" ") }),
   };
+}
+
+/** The change of the hours after midnight, on the day after; [] if they are as usual. */
+function restOf({ day, kind, spans }: Change, { from, to }: DatedHours): Omit<Change, "cause">[] {
+  const rest = spans
+    .map((text) => text.split("-") as [string, string])
+    .filter(([, end]) => end > midnight)
+    .map(([start, end]) => `${start > midnight ? nextDay(start) : from}-${nextDay(end)}`);
+  return rest.join() === `${from}-${to}` ? [] : [{ day: addDays(day, 1), kind, spans: rest }];
+}
+
+/** "25:00" → "01:00". */
+function nextDay(time: string): string {
+  return timeOf(minutesOf(time) - minutesOf(midnight));
+}
+
+/** "mon sun" → "tue mon". */
+function daysAfter(days: string): string {
+  return days
+    .split(" ")
+    .map((day) => weekdays[(weekdays.indexOf(day as Weekday) + 1) % weekdays.length])
+    .join(" ");
 }
 
 /** Whether an exception changes one of the `slots` on `day`, or confirms it despite a wider closure. */

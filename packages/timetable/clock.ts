@@ -34,6 +34,11 @@ export function timeOf(minutes: number): string {
   return [minutes / 60, minutes % 60].map((part) => String(Math.floor(part)).padStart(2, "0")).join(":");
 }
 
+/** The time of a moment on the clock of `day`, which counts on after midnight: 1 am on the next day is "25:00". */
+export function timeOn(day: string, moment: string): string {
+  return timeOf(daysBetween(day, dayOf(moment)) * 1440 + minutesOf(moment.slice(11)));
+}
+
 /** "2026-12-31T09:30" → "2026-12-31". */
 export function dayOf(moment: string): string {
   return moment.slice(0, 10);

@@ -1,14 +1,18 @@
 /**
- * Hours with their changes on the coming dates, so that a browser looks up a day without applying any rule.
+ * Hours with their changes on the coming dates, so that a browser looks up a day without applying any rule. The clock of the
+ * day on which they begin counts on after midnight: "21:00" to "25:00" ends at 1 am. The next day has their rest, from
+ * "00:00" to "01:00".
  */
 import { weekdayOf } from "./clock.ts";
 
 export interface DatedHours {
   /** Weekdays: "mon thu". */
   days?: string;
-  /** Such as "09:30"; the hours end on the same day. */
+  /** Such as "09:30". */
   from: string;
   to: string;
+  /** Present: the part after midnight of hours that begin on the day before. */
+  rest?: string;
   /** The dates of hours that aren't weekly: "2026-12-06 2026-12-13". */
   dates?: string;
   /** "2026-11-24off 2026-12-31off10:00-12:00 2027-01-04late11:00-13:00". */

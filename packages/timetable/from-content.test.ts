@@ -41,6 +41,8 @@ test("an exception of the OPD ends with its times or the delayed session, or at 
   // Until the hours that they replace end, people may come at the usual time.
   expect(end({ change: "other-times", times: [{ from: "08:00", to: "09:00" }] })).toBe("2026-12-06T13:00");
   expect(end({ times: [{ from: "20:00", to: "06:00" }] })).toBe("2026-12-07T00:00");
+  const night = [{ of: "hospital doctor/rao", from: "21:00", to: "01:00" }];
+  expect(endOn({ ...row, change: "late", expected: "22:00" }, "2026-12-06", night)).toBe("2026-12-07T00:00");
 });
 
 describe("an address", () => {
@@ -135,8 +137,8 @@ describe("a stand-in", () => {
   const anySpan = fc.tuple(anyDay, anyDay).map((span) => span.sort() as [string, string]);
   const anyWeekdays = fc.subarray([...weekdays], { minLength: 1 });
   const anyHours = fc
-    .tuple(fc.integer({ min: 8, max: 19 }), fc.integer({ min: 1, max: 4 }))
-    .map(([from, length]) => ({ from: timeOf(from * 60), to: timeOf((from + length) * 60) }));
+    .tuple(fc.integer({ min: 8, max: 23 }), fc.integer({ min: 1, max: 4 }))
+    .map(([from, length]) => ({ from: timeOf(from * 60), to: timeOf(((from + length) % 24) * 60) }));
   const weeklyHours = fc
     .record(
       {
@@ -171,15 +173,25 @@ describe("a stand-in", () => {
       }),
     );
 
-  /** The minutes of a day at which hours take place, by a direct implementation of the rules. */
+  /** The minutes from a day's midnight at which hours take place, by a direct implementation of the rules. */
   const minutesOn = (day: string, hours: WeeklyHours): number[] => {
     const { days, weeks, since = day, until = day } = hours;
     const ordinal = ["first", "second", "third", "fourth", "fifth"][Math.ceil(Number(day.slice(8)) / 7) - 1] as string;
     const isLast = addDays(day, 7).slice(0, 7) !== day.slice(0, 7);
     const inWeek = !weeks || weeks.includes(ordinal) || (isLast && weeks.includes("last"));
     if (day < since || day > until || (days && !days.includes(weekdayOf(day))) || !inWeek) return [];
-    const [from, to] = [minutesOf(hours.from), minutesOf(hours.to)];
+    const [from, end] = [minutesOf(hours.from), minutesOf(hours.to)];
+    const to = end > from ? end : end + 1440;
     return Array.from({ length: to - from }, (_, index) => from + index);
+  };
+
+  const wholeDay = { from: "00:00", to: "24:00" };
+  const isAwayAt = (minute: number, hours: WeeklyHours) => (leave: { from: string; to: string }) => {
+    const isNight = hours.to <= hours.from;
+    const isAfterMidnight = isNight && leave.from < leave.to && leave.to <= hours.to;
+    const from = minutesOf(leave.from) + (isAfterMidnight ? 1440 : 0);
+    const to = minutesOf(leave.to) + (isAfterMidnight || leave.to <= leave.from ? 1440 : 0);
+    return minute >= from && (minute < to || leave.to === "24:00");
   };
 
   test("takes the absent doctor's sessions, day by day", () => {
@@ -192,11 +204,8 @@ describe("a stand-in", () => {
           const isAway = day >= row.from && day <= (row.until ?? "") && (row.days?.includes(weekdayOf(day)) ?? true);
           const expected = away.data.opd
             .filter(({ department = "cardiology" }) => isAway && (!row.department || row.department === department))
-            .flatMap((hours) => minutesOn(day, hours))
-            .filter((minute) =>
-              (row.times ?? [{ from: "00:00", to: "24:00" }]).some(
-                ({ from, to }) => minute >= minutesOf(from) && minute < minutesOf(to),
-              ),
+            .flatMap((hours) =>
+              minutesOn(day, hours).filter((minute) => (row.times ?? [wholeDay]).some(isAwayAt(minute, hours))),
             );
           const actual = slots.flatMap((slot) =>
             sessionsOn(slot, day, []).flatMap(({ start, end }) =>

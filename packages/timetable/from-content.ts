@@ -1,7 +1,7 @@
 /** Converts the hours and exceptions of content/ to the slots of `timetable.ts`. */
 import { daysFrom } from "./changes.ts";
 import { addDays, momentOf, type Weekday, weekdayOf } from "./clock.ts";
-import { type Exception, isDue, type Slot, sessionsOn, span } from "./timetable.ts";
+import { cutSpan, type Exception, isDue, type Slot, sessionsOn, span } from "./timetable.ts";
 
 /** The number of days whose exceptions a page has, the day of its build included. */
 export const exceptionDays = 60;
@@ -158,8 +158,11 @@ function takenOver(id: string, row: ExceptionRow, doctors: DoctorEntry[], places
     const days = [...new Set(due.map(weekdayOf))];
     if (days.length === 0) return [];
     return (row.times ?? [{ from: "00:00", to: "24:00" }]).flatMap((cut) => {
-      const [from, to] = [later(weeklySlot.from, cut.from), earlier(weeklySlot.to, cut.to)];
-      if (from >= to) return [];
+      const [begins, ends] = span(weeklySlot, since);
+      const [cutFrom, cutUntil] = cutSpan(cut, weeklySlot, since);
+      const [start, end] = [later(begins, cutFrom), earlier(ends, cutUntil)];
+      if (start >= end) return [];
+      const [from, to] = [start.slice(11), end.slice(11)];
       const { of: _, doctor, department, room, at, ...rest } = weeklySlot;
       const dated = { ...rest, days: days.join(" "), since, until, from, to };
       const slot = sitting(id, department, { room, at }, dated, places);
@@ -258,14 +261,14 @@ export function endOn(row: ExceptionRow, day: string, hours: Slot[]): string {
     ];
     return (
       ends
-        .map((end) => (end < midnight ? end : midnight))
+        .map((end) => earlier(end, midnight))
         .sort()
         .at(-1) ?? midnight
     );
   }
   const [exception] = toException(row);
   const late = hours.flatMap((slot) => sessionsOn(slot, day, exception ? [exception] : []));
-  return late.find((session) => session.late)?.end ?? midnight;
+  return earlier(late.find((session) => session.late)?.end, midnight);
 }
 
 /** The scope of a row, as in `Slot.of`. */

@@ -8,6 +8,10 @@ const days = Array.from({ length: 28 }, (_, ahead) => addDays("2026-12-21", ahea
 const morning = { days: "mon wed", from: "09:00", to: "12:00", changes: "2026-12-28off 2027-01-04late10:30-12:00" };
 const evening = { days: "mon", from: "16:00", to: "18:00" };
 const extra = { from: "10:00", to: "11:00", dates: "2026-12-27" };
+const night = [
+  { days: "thu fri", from: "21:00", to: "25:00", changes: "2026-12-25off 2027-01-07late" },
+  { days: "fri sat", from: "00:00", to: "01:00", changes: "2026-12-26off 2027-01-08late00:15-01:00", rest: "yes" },
+];
 
 test("writes one row per weekday, with differing dates before it", () => {
   expect(toSittingHours([morning, evening], days)).toBe(
@@ -17,6 +21,19 @@ test("writes one row per weekday, with differing dates before it", () => {
 
 test("writes no hours for a day off of the only doctor", () => {
   expect(toSittingHours([{ ...evening, changes: "2026-12-28off" }], days)).toBe("2026-12-28=;mon=16:00-18:00");
+});
+
+test("ends at midnight, and writes the rest of a night on the next day", () => {
+  expect(toSittingHours(night, days)).toBe(
+    [
+      "2026-12-25=00:00-01:00",
+      "2026-12-26 2027-01-07=",
+      "2027-01-08=00:15-01:00,21:00-24:00",
+      "thu=21:00-24:00",
+      "fri=00:00-01:00,21:00-24:00",
+      "sat=00:00-01:00",
+    ].join(";"),
+  );
 });
 
 test("joins hours of two doctors that overlap or touch", () => {
@@ -37,7 +54,7 @@ test("includes the first minute of a session, and excludes its end", () => {
 });
 
 test("agrees with the doctors' sessions at each half hour of four weeks", () => {
-  const hours: DatedHours[] = [morning, evening, extra];
+  const hours: DatedHours[] = [morning, evening, extra, ...night];
   const text = toSittingHours(hours, days);
   const times = Array.from({ length: 48 }, (_, half) => new Date(half * 1_800_000).toJSON().slice(11, 16));
   const wrong = days.flatMap((day) => {

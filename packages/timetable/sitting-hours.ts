@@ -34,7 +34,8 @@ function spansOn(hours: DatedHours[], day: string): string {
     if (last && from <= last.to) last.to = to > last.to ? to : last.to;
     else spans.push({ from, to });
   }
-  return spans.map(({ from, to }) => `${from}-${to}`).join();
+  // The next day has the rest.
+  return spans.map(({ from, to }) => `${from}-${to < "24:00" ? to : "24:00"}`).join();
 }
 
 function ofWeekday(spans: Map<string, string>, weekday: Weekday): string[] {

@@ -75,6 +75,8 @@ function within({ from, to }: { from: string; to: string }, minute: number, unti
 
 function isAwaited(slot: Slot, exceptions: Exception[], day: CalendarDay, minute: number): boolean {
   const at = (time: string) => Number(time.split(":")[0]) * 60 + Number(time.split(":")[1]);
+  // The session after midnight continues the evening's.
+  const awaited = (minute: number) => (minute > at(slot.from) ? minute : minute + 1440);
   // Every minute from this one to the expected time is in the session.
   return exceptions.some(
     ({ of, since, until, days, expected }) =>
@@ -83,8 +85,8 @@ function isAwaited(slot: Slot, exceptions: Exception[], day: CalendarDay, minute
       day.date >= since &&
       day.date <= until &&
       listed(days, day.weekday) &&
-      minute < at(expected) &&
-      Array.from({ length: at(expected) - minute + 1 }, (_, offset) => minute + offset).every(
+      minute < awaited(at(expected)) &&
+      Array.from({ length: awaited(at(expected)) - minute + 1 }, (_, offset) => minute + offset).every(
         (laterMinute) => within(slot, laterMinute, false) && !isClosed(slot, exceptions, day, laterMinute),
       ),
   );
@@ -101,10 +103,16 @@ function isClosed(slot: Slot, exceptions: Exception[], day: CalendarDay, minute:
     for (const { usual, expected, times } of applying.reverse()) {
       if (expected) continue;
       if (usual) closed = false;
-      else if (!times || times.some((span) => within(span, minute, true))) closed = true;
+      else if (!times || times.some((span) => within(span, isInNight(span, slot) ? minute - 1440 : minute, true)))
+        closed = true;
     }
   }
   return closed;
+}
+
+/** Whether times without midnight are in the part of the slot after midnight. */
+function isInNight(times: { from: string; to: string }, slot: Slot): boolean {
+  return slot.to <= slot.from && times.from < times.to && times.to <= slot.to;
 }
 
 const scopes = ["hospital", "department/a", "doctor/x", "doctor/x/a"];
@@ -249,6 +257,27 @@ describe("rules", () => {
     const canteen: Slot = { of: "hospital", from: "18:30", to: "01:00" };
     expect(sessionsFrom([canteen], [christmas], "2026-12-25T00:30", "2026-12-26")[0]?.end).toBe("2026-12-25T01:00");
     expect(sessionsFrom([canteen], [christmas], "2026-12-25T01:00", "2026-12-26")[0]?.start).toBe("2026-12-26T18:30");
+  });
+
+  test("leave from before to after midnight takes the session that begins on its day, whole or in part", () => {
+    const night: Slot = { of: "hospital doctor/x", days: "thu fri", from: "21:00", to: "01:00" };
+    const leave = (times?: Exception["times"]): Exception => ({ ...christmas, of: "doctor/x", times });
+    const hoursOnFriday = (exception: Exception) => hours(night, "2026-12-25", [exception]);
+    expect(hoursOnFriday(leave())).toEqual([]);
+    expect(hours(night, "2026-12-24", [leave()])).toEqual(["21:00-01:00"]);
+    expect(hoursOnFriday(leave([{ from: "00:30", to: "01:00" }]))).toEqual(["21:00-00:30"]);
+    expect(hoursOnFriday(leave([{ from: "23:00", to: "24:00" }]))).toEqual(["21:00-23:00"]);
+    expect(hoursOnFriday(leave([{ from: "22:00", to: "00:15" }]))).toEqual(["21:00-22:00", "00:15-01:00"]);
+    // A holiday until noon closes the morning.
+    expect(hoursOnFriday(leave([{ from: "00:00", to: "12:00" }]))).toEqual(["21:00-01:00"]);
+  });
+
+  test("a late doctor can be expected after midnight", () => {
+    const night: Slot = { of: "hospital doctor/x", days: "thu", from: "21:00", to: "01:00" };
+    const late: Exception = { of: "doctor/x", since: "2026-12-31", until: "2026-12-31", expected: "00:15" };
+    expect(sessionsFrom([night], [late], "2026-12-31T22:00", "2026-12-31")).toEqual([
+      { slot: night, day: "2026-12-31", start: "2027-01-01T00:15", end: "2027-01-01T01:00", late },
+    ]);
   });
 
   test("the last Saturday is the fourth or the fifth", () => {

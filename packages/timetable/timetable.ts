@@ -8,7 +8,8 @@
  * 3. An "as usual" exception lifts closures of wider scopes: a department's lifts the hospital's and its address's.
  * 4. The session in which a late doctor is expected begins at that time, also in an added slot.
  *
- * Hours belong to the day on which they begin, also past midnight.
+ * Hours that end at or before they begin end on the next day (`span`). They belong to the day on which they begin, and so
+ * do the times of an exception that are in their part after midnight.
  */
 import { addDays, dayOf, momentOf, weekdayOf } from "./clock.ts";
 
@@ -23,13 +24,16 @@ interface Days {
   until?: string;
 }
 
-/** Weekly or dated hours. All fields are strings, so that a `dataset` is a slot. */
-export interface Slot extends Days {
-  /** Its scopes, the widest first: "hospital place/city-clinic department/cardiology doctor/asha-rao". */
-  of: string;
-  /** From "00:00" to "24:00". If `to` isn't after `from`, the slot ends on the next day. */
+/** Times of a day, from "00:00" to "24:00". If `to` isn't after `from`, the hours end on the next day. */
+export interface Hours {
   from: string;
   to: string;
+}
+
+/** Weekly or dated hours. All fields are strings, so that a `dataset` is a slot. */
+export interface Slot extends Days, Hours {
+  /** Its scopes, the widest first: "hospital place/city-clinic department/cardiology doctor/asha-rao". */
+  of: string;
   /** Present: an added slot, which closures don't affect. */
   added?: string;
 }
@@ -41,7 +45,7 @@ export interface Exception extends Days {
   since: string;
   until: string;
   /** Closed within these times only. "24:00" is the end of that day's hours. */
-  times?: { from: string; to: string }[];
+  times?: Hours[];
   /** Whether the day is as usual: closures of wider scopes don't apply. */
   usual?: true;
   /** The time at which a late doctor is expected; not a closure. */
@@ -97,8 +101,7 @@ export function sessionsOn<Of extends Slot>(slot: Of, day: string, exceptions: E
   let sessions: Session<Of>[] = [{ slot, day, start, end }];
   for (const { times = [{ from: "00:00", to: "24:00" }] } of closures(slot, day, exceptions))
     for (const cut of times) {
-      const [from, to] = span(cut, day);
-      const until = cut.to === "24:00" ? "9" : to;
+      const [from, until] = cutSpan(cut, slot, day);
       sessions = sessions
         .flatMap((session) => [
           { ...session, end: session.end < from ? session.end : from },
@@ -108,7 +111,7 @@ export function sessionsOn<Of extends Slot>(slot: Of, day: string, exceptions: E
     }
   for (const late of exceptions) {
     if (!late.expected || !slot.of.split(" ").includes(late.of) || !isDue(late, day)) continue;
-    const start = momentOf(day, late.expected);
+    const start = momentIn(slot, day, late.expected);
     sessions = sessions.map((session) =>
       session.start < start && start < session.end ? { ...session, start, late } : session,
     );
@@ -172,8 +175,21 @@ export function endOf([first, ...others]: Session[]): string {
   );
 }
 
-export function span({ from, to }: { from: string; to: string }, day: string): [start: string, end: string] {
-  return [momentOf(day, from), momentOf(to > from ? day : addDays(day, 1), to)];
+/** The start and the end of hours that begin on `day`. */
+export function span(hours: Hours, day: string): [start: string, end: string] {
+  return [momentOf(day, hours.from), momentIn(hours, day, hours.to)];
+}
+
+/** The moment of a later time in hours that begin on `day`; at or before their start, it is on the next day. */
+export function momentIn({ from }: Pick<Hours, "from">, day: string, time: string): string {
+  return momentOf(time > from ? day : addDays(day, 1), time);
+}
+
+/** The part of `hours` on `day` that an exception with the times `cut` takes. "24:00" is the end of these hours. */
+export function cutSpan(cut: Hours, hours: Hours, day: string): [from: string, until: string] {
+  const isAfterMidnight = hours.to <= hours.from && cut.from < cut.to && cut.to <= hours.to;
+  const [from, until] = span(cut, isAfterMidnight ? addDays(day, 1) : day);
+  return [from, cut.to === "24:00" ? "9" : until];
 }
 
 /** A comparator. Doesn't use `localeCompare`: on a cheap phone its first use takes longer than the whole sort. */

@@ -4,7 +4,7 @@ import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
 import type { Locale } from "@hospital/content/text/locales";
 import type { Change } from "@hospital/timetable/changes";
-import { addDays } from "@hospital/timetable/clock";
+import { addDays, dayOf } from "@hospital/timetable/clock";
 import type { Session } from "@hospital/timetable/timetable";
 import { messages } from "./messages.ts";
 
@@ -25,7 +25,7 @@ export function describeChange(
   }
   if (spans.length > 0) return describeHours([day], spans, locale);
   const nextTexts = next && {
-    day: dayOfWeek(next.day, locale, "short"),
+    day: dayOfWeek(dayOf(next.start), locale, "short"),
     time: clockTime(next.start.slice(11), spokenTimes),
   };
   return [

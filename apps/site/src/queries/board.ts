@@ -32,6 +32,7 @@ async function getUsualWeek(locale: Locale): Promise<OpdBoardProps["week"]> {
       name,
       differences: differences.map((difference) => `${difference.name}: ${difference.text}`),
       rows: slots
+        .filter(({ dated }) => !dated.rest)
         .toSorted(weeklyFirst)
         .map(({ hours, when, doctor, department, room }) => [
           commaList([hours, when], locale),

@@ -80,7 +80,7 @@ async function getSittingHours(department: string, locale: Locale): Promise<stri
   const hours = (await getOpdHours()).filter((session) => session.department === department && !placeOf(session));
   const exceptions = await getExceptions(locale);
   return toSittingHours(
-    hours.map((session) => toDated(session, exceptions).dated),
+    hours.flatMap((session) => toDated(session, exceptions).dated),
     comingDays(),
   );
 }

@@ -98,7 +98,7 @@ export async function getDoctorRows(locale: Locale, slugs?: readonly string[]) {
 export async function getSession(slug: string, locale: Locale) {
   const exceptions = await getExceptions(locale);
   const buildingOf = await getBuildingFinder(locale);
-  const dated = (await getHoursOf(slug)).map((hours) => toDated(hours, exceptions, buildingOf(hours)).dated);
+  const dated = (await getHoursOf(slug)).flatMap((hours) => toDated(hours, exceptions, buildingOf(hours)).dated);
   return { dated, labels: sessionLabels(locale) };
 }
 

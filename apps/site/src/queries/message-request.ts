@@ -36,7 +36,8 @@ export async function getMessageRequest(locale: Locale): Promise<MessageRequestP
 }
 
 async function toChoice({ slug, name, departmentName }: Doctor, locale: Locale) {
-  const { dated } = await getSession(slug, locale);
+  // A session is offered once, on the day on which it begins.
+  const dated = (await getSession(slug, locale)).dated.filter(({ rest }) => !rest);
   const days = weekdays.filter((day) => dated.some((times) => !times.dates && times.days?.includes(day)));
   return {
     slug,

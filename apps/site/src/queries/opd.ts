@@ -44,6 +44,11 @@ export function weeklyFirst(a: OpdSlot, b: OpdSlot): number {
   return Number("dates" in a.dated) - Number("dates" in b.dated);
 }
 
+/** Whether the row isn't for certain dates, or the rest of the night before. */
+export function isWeekly({ dated }: OpdSlot): boolean {
+  return !dated.dates && !dated.rest;
+}
+
 function tableLabels(locale: Locale) {
   const { opd, department, fees, message } = messages(locale);
   return { ...opd, department, fee: fees.title, message: message.title };
@@ -62,7 +67,7 @@ export async function getWeek(locale: Locale): Promise<Omit<OpdWeekProps, "chang
     },
   }));
   const differences = await getDifferences(locale);
-  const weekly = weekdays.filter((day) => slots.some((slot) => slot.day === day && !slot.dated.dates));
+  const weekly = weekdays.filter((day) => slots.some((slot) => slot.day === day && isWeekly(slot)));
   const days = weekdays.map((day) => {
     const next =
       weekly.find((candidate) => order(candidate) > order(day)) ?? weekly.find((candidate) => candidate !== day);
@@ -98,8 +103,8 @@ export async function getOpdDepartments(locale: Locale) {
 type Row = OpdSlot & { departmentSlug: string };
 
 /**
- * One row per weekday, sorted by time; rows for certain dates include the dates. Only the week has notes in its rows: a
- * doctor's timetable follows the coming changes.
+ * One row per weekday, sorted by time, and one for the rest of a night; rows for certain dates include the dates. Only the
+ * week has notes in its rows: a doctor's timetable follows the coming changes.
  */
 async function toSlots(
   hours: OpdHours[],
@@ -114,22 +119,21 @@ async function toSlots(
   return hours
     .flatMap((session) => daysOf(session).map((day) => ({ ...session, days: day, day })))
     .sort((a, b) => order(a.day) - order(b.day) || a.from.localeCompare(b.from) || a.doctor.localeCompare(b.doctor))
-    .map(({ day, ...session }) => {
+    .flatMap(({ day, ...session }) => {
       const { doctor, department, insteadOf } = session;
       const { changes, dated } = toDated(session, exceptions, buildingOf(session));
       const noteOf = (change: Change) => {
         // Shown once for the whole day.
         if (change.spans.length === 0 && change.cause && !change.cause.of.startsWith("doctor/")) return [];
         const doctorHours = hours.filter((candidate) => candidate.doctor === doctor);
-        const next = nextSession(doctorHours, exceptions, `${change.day}T00:00`, lastKnown());
+        const nextFrom = (moment: string) => nextSession(doctorHours, exceptions, moment, lastKnown());
+        const first = nextFrom(`${change.day}T00:00`);
+        // The night before isn't next.
+        const next = first && first.day < change.day ? nextFrom(first.end) : first;
         const nextWithBuilding = next && { ...next, at: buildingOf(next.slot) };
         return [{ day: change.day, text: describeChange(change, nextWithBuilding, locale) }];
       };
-      return {
-        dated,
-        day,
-        dayName: weekdayName(day, locale),
-        hours: clockSpan(session.from, session.to, spokenTimesOf(locale)),
+      const row = {
         room: roomOf(session),
         when: whenInWords({ day, ...session }, nameOf(insteadOf), locale),
         doctor: {
@@ -139,9 +143,20 @@ async function toSlots(
           message: doctors.get(doctor)?.message,
         },
         departmentSlug: department,
-        notes: where === "week" ? changes.flatMap(noteOf) : [],
       };
-    });
+      return dated.map((part): Row => {
+        const rowDay = (part.rest ? part.days : day) as Weekday;
+        return {
+          ...row,
+          dated: part,
+          day: rowDay,
+          dayName: weekdayName(rowDay, locale),
+          hours: clockSpan(part.from, part.to, spokenTimesOf(locale)),
+          notes: where === "week" && !part.rest ? changes.flatMap(noteOf) : [],
+        };
+      });
+    })
+    .sort((a, b) => order(a.day) - order(b.day) || a.dated.from.localeCompare(b.dated.from));
 }
 
 /** The weekdays between the slot's first and last day. */

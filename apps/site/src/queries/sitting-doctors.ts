@@ -6,7 +6,7 @@ import type { SittingDoctorsProps } from "../components/sitting-doctors/sitting-
 import { messages } from "../i18n/messages";
 import { getDoctors } from "./doctors";
 import { findPage } from "./entries";
-import { getTimetable } from "./opd";
+import { getTimetable, isWeekly } from "./opd";
 import { getPageLinks } from "./pages";
 import { sessionLabels } from "./timetable";
 
@@ -47,7 +47,7 @@ async function getLines(department: string, slots: OpdSlot[], locale: Locale): P
 
 /** A line for each time range with its weekdays. Hours for certain dates are listed with the coming changes. */
 function everyWeek(slots: OpdSlot[], locale: Locale): DoctorLineProps["hours"] {
-  const weekly = slots.filter(({ dated }) => !dated.dates);
+  const weekly = slots.filter(isWeekly);
   const alike = Map.groupBy(weekly, ({ hours, room = "", when }) => JSON.stringify([hours, room, when]));
   return [...alike.values()].map((group) => {
     const [{ hours, room, when }] = group as [OpdSlot];

@@ -6,7 +6,7 @@ import { commaList } from "@hospital/content/text/comma-list";
 import { fill, withReason } from "@hospital/content/text/fill";
 import { defaultLocale, inFirst, type Locale, translate } from "@hospital/content/text/locales";
 import { changesOf, daysFrom, matters, toDatedHours } from "@hospital/timetable/changes";
-import { addDays, dayOf, momentNow, weekdayOf } from "@hospital/timetable/clock";
+import { addDays, dayOf, momentNow, momentOf, weekdayOf } from "@hospital/timetable/clock";
 import {
   addressHours,
   type ExceptionRow,
@@ -19,7 +19,7 @@ import {
   toException,
   withPresentStandIns,
 } from "@hospital/timetable/from-content";
-import { type Exception, isDue, type Slot, type Timetable, unusualDays } from "@hospital/timetable/timetable";
+import { type Exception, isDue, type Slot, span, type Timetable, unusualDays } from "@hospital/timetable/timetable";
 import type { ComingChangesData } from "../components/coming-changes/coming-changes";
 import type { TodaysLine } from "../components/todays-exceptions/todays-exceptions";
 import { daysInWords } from "../i18n/day-spans.ts";
@@ -37,7 +37,10 @@ export const yearFromBuild = () => addDays(builtOn(), 365);
 /** The last day for which pages have exceptions. In development, a whole year, so that the preview can show any day. */
 export const lastKnown = () => addDays(builtOn(), import.meta.env.DEV ? 366 : exceptionDays);
 
-/** The days for which pages have exceptions. */
+/** A session of the day before the build may continue past midnight. */
+const firstKnown = () => addDays(builtOn(), -1);
+
+/** The days from the build on for which pages have exceptions. */
 export const comingDays = memoize(() => daysFrom(builtOn(), lastKnown()));
 
 /** The exceptions of the coming days, by date. */
@@ -47,7 +50,7 @@ const getRows = memoize(async () => {
   const { exceptions = [] } = (await findOnly("exceptions")) ?? {};
   const rows = exceptions as (ExceptionRow & (typeof exceptions)[number])[];
   return withPresentStandIns(rows, await getEntries("doctors"), await getPlaceNames())
-    .filter((row) => overlaps(row, builtOn(), lastKnown()))
+    .filter((row) => overlaps(row, firstKnown(), lastKnown()))
     .sort((a, b) => a.from.localeCompare(b.from));
 });
 
@@ -77,7 +80,7 @@ export const getOpdHours = memoize(async (): Promise<OpdHours[]> => {
   const places = await getPlaceNames();
   return doctors
     .flatMap((doctor) => opdHours(doctor, doctors, rows, places))
-    .filter(({ until }) => !until || until >= builtOn());
+    .filter((slot) => !slot.until || span(slot, slot.until)[1] > momentOf(builtOn(), "00:00"));
 });
 
 /** Whether the hours are for certain dates instead of every week. */
@@ -90,8 +93,11 @@ export function toDated(hours: OpdHours, exceptions: Exception[], building?: str
   const slot = toSlot(hours);
   const { since = "", until = "" } = slot;
   const dates = isDated(hours) ? daysFrom(since, until).filter((day) => isDue(slot, day)) : undefined;
-  const changes = changesOf(slot, exceptions, comingDays()).filter(({ day }) => !dates || dates.includes(day));
-  return { changes, dated: { ...toDatedHours(slot, changes, dates), ...(building && { at: building }) } };
+  const known = daysFrom(firstKnown(), lastKnown());
+  const changes = changesOf(slot, exceptions, known).filter(({ day }) => !dates || dates.includes(day));
+  const coming = changes.filter(({ day }) => day >= builtOn());
+  const dated = toDatedHours(slot, changes, dates);
+  return { changes: coming, dated: building ? dated.map((part) => ({ ...part, at: building })) : dated };
 }
 
 /** The hours of one doctor. */
@@ -135,7 +141,7 @@ export async function getComingChanges(slots: Slot[], locale: Locale, affected?:
   const exceptions = exceptionsOf(allChanges).filter(({ of }) => scopes.has(of));
   const changes = allChanges.filter(
     ({ row, exception }) =>
-      scopes.has(scopeOf(row)) && (!exception || daysOf(row).some((day) => matters(exception, slots, exceptions, day))),
+      scopes.has(scopeOf(row)) && daysOf(row).some((day) => !exception || matters(exception, slots, exceptions, day)),
   );
   return {
     exceptions,

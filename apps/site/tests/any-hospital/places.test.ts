@@ -270,13 +270,16 @@ if (places.length > 0)
       const buildings = [hospital.shortName, ...places.map(({ name }) => name)].map((name) => name[locale] ?? name);
       for (const { id, slots } of doctorsOf(locale)) {
         const { document } = pageAt(localePath(`/dr-in-hospital/${id}`, locale));
-        const rows = [...document.querySelectorAll<HTMLElement>(".opd-row:not([data-dates])")].map((row) => {
-          const room = row.querySelector("[data-fact='room']")?.textContent ?? "";
-          return `${row.dataset.day} ${row.dataset.from} ${buildings.find((name) => room.endsWith(name)) ?? ""}`;
-        });
-        const dated: DatedHours[] = JSON.parse(
+        const rows = [...document.querySelectorAll<HTMLElement>(".opd-row:not([data-dates], [data-rest])")].map(
+          (row) => {
+            const room = row.querySelector("[data-fact='room']")?.textContent ?? "";
+            return `${row.dataset.day} ${row.dataset.from} ${buildings.find((name) => room.endsWith(name)) ?? ""}`;
+          },
+        );
+        const parts: DatedHours[] = JSON.parse(
           document.querySelector<HTMLElement>(".next-session")?.dataset.dated ?? "[]",
         );
+        const dated = parts.filter(({ rest }) => !rest);
         const sessions = dated
           .filter(({ dates }) => !dates)
           .flatMap(({ days, from, at = "" }) => (days?.split(" ") ?? weekdays).map((day) => `${day} ${from} ${at}`));

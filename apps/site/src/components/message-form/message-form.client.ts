@@ -25,12 +25,15 @@ let now = "";
 function offerSessions() {
   const dated: DatedHours[] = JSON.parse(choice.selectedOptions[0]?.dataset.dated ?? "[]");
   const sessionTexts: string[] = [];
+  const [today, time] = [dayOf(now), now.slice(11)];
+  // Yesterday's session may continue past midnight.
   for (
-    let day = dayOf(now);
+    let day = addDays(today, -1);
     dated.length > 0 && day <= last && sessionTexts.length < maxSessions;
     day = addDays(day, 1)
   ) {
-    const sessions = dated.flatMap((hours) => sessionsOf(hours, day)).filter(({ to }) => `${day}T${to}` > now);
+    const clock = day < today ? Number(time.slice(0, 2)) + 24 + time.slice(2) : time;
+    const sessions = dated.flatMap((hours) => sessionsOf(hours, day)).filter(({ to }) => day > today || to > clock);
     sessions.sort((a, b) => (a.from > b.from ? 1 : -1));
     sessionTexts.push(
       ...sessions.map(({ from, at }) =>

@@ -9,6 +9,8 @@ const dated = [
   { days: "mon", from: "10:00", to: "13:00" },
   { days: "mon", from: "17:00", to: "19:00", at: "Annexe" },
   { days: "tue", from: "09:00", to: "11:00", at: "Old building" },
+  { days: "fri", from: "21:00", to: "25:00", changes: "2026-12-04off 2026-12-11late" },
+  { days: "sat", from: "00:00", to: "01:00", changes: "2026-12-05off 2026-12-12late00:15-01:00", rest: "yes" },
 ];
 const labels = { next: "Next session: {day}, {time}", now: "Sits now", nowUntil: "Sits now, until {time}" };
 const changes = {
@@ -16,7 +18,7 @@ const changes = {
   changes: [],
   last: "2026-12-31",
   asOf: "",
-  labels: { today: "today", tomorrow: "tomorrow" } as never,
+  labels: { today: "today", tomorrow: "tomorrow", late: "Late {day}, {time}" } as never,
   days: dayWords("en"),
 };
 
@@ -54,4 +56,12 @@ test("names the building of the next and the current session, unless it is the m
   expect(at("2026-11-23T13:00")).toEqual(["Next session: today, 5 pm", "Next session: today, 5 pm", "Annexe"]);
   expect(at("2026-11-23T17:00")).toEqual(["Sits now, until 7 pm", "Annexe"]);
   expect(at("2026-11-23T19:00").at(-1)).toBe("Old building");
+  // Friday's session ends on Saturday, unless it is cancelled.
+  expect(at("2026-11-27T20:59").at(-1)).toBe("Next session: today, 9 pm");
+  expect(at("2026-11-27T23:59")).toEqual(["Sits now, until 1 am"]);
+  expect(at("2026-11-28T00:59")).toEqual(["Sits now, until 1 am"]);
+  expect(at("2026-11-28T01:00").at(-1)).toBe("Next session: Mon 30 Nov, 10 am");
+  expect(at("2026-12-05T00:30").at(-1)).toBe("Next session: Mon 7 Dec, 10 am");
+  expect(at("2026-12-11T23:00").slice(0, 1)).toEqual(["Late tomorrow, 12:15 am"]);
+  expect(at("2026-12-12T00:15")).toEqual(["Sits now, until 1 am"]);
 });

@@ -4,7 +4,7 @@ import type { DatedHours } from "@hospital/timetable/dated-hours";
 import { DoctorFee, type DoctorFeeProps } from "../doctor-fee/doctor-fee";
 import "./opd-row.css";
 
-/** The OPD hours of a doctor on one day of the week, in Indian time. */
+/** The OPD hours of a doctor on one day of the week, in Indian time; or the rest of a night, which is shown only at that time. */
 export interface OpdSlot {
   /** Data for the scripts. */
   dated: DatedHours;
@@ -60,6 +60,7 @@ export function OpdRow({
         data-to={dated.to}
         data-dates={dated.dates}
         data-changes={dated.changes}
+        data-rest={dated.rest}
       >
         <th className="opd-row__cell" data-fact={head} scope="row">
           {isOfDay ? dayName : <a href={doctor.href}>{doctor.name}</a>}

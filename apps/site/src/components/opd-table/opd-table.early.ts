@@ -99,7 +99,9 @@ function describeOff(date: string, spans = ""): string {
   });
 }
 
-export const isEmpty = (element: Element) => !element.querySelector(".opd-row:not([data-over])");
+/** Without visible rows. */
+export const isEmpty = (element: Element) =>
+  !element.querySelector(".opd-row:not([data-over], [data-rest]:not([data-next]))");
 
 /** Adds the date of the printout and the day to the table header, which is repeated on each sheet. */
 function printDates() {

@@ -1,7 +1,14 @@
 import { dayWords } from "@hospital/content/text/calendar";
 import { changesOf, daysFrom, toDatedHours } from "@hospital/timetable/changes";
 import { addDays, momentNow, weekdayOf, weekdays } from "@hospital/timetable/clock";
-import { type Exception, isDue, type Slot, sessionsFrom, sessionsOn } from "@hospital/timetable/timetable";
+import {
+  type Exception,
+  isDue,
+  type Session,
+  type Slot,
+  sessionsFrom,
+  sessionsOn,
+} from "@hospital/timetable/timetable";
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -13,18 +20,20 @@ const first = "2026-11-23";
 const last = addDays(first, 60);
 const labels = new Proxy({} as never, { get: (_, name) => String(name) });
 
-function toOpdSlot(slot: Slot, exceptions: Exception[]): OpdSlot {
-  const dates = slot.added ? daysFrom(first, last).filter((day) => isDue(slot, day)) : undefined;
-  const changes = changesOf(slot, exceptions, daysFrom(first, last)).filter(({ day }) => !dates || dates.includes(day));
-  return {
-    dated: toDatedHours(slot, changes, dates),
-    day: slot.days as OpdSlot["day"],
-    dayName: slot.days ?? "",
-    hours: `${slot.from} to ${slot.to}`,
+function toOpdSlots(slot: Slot, exceptions: Exception[]): OpdSlot[] {
+  // With the day before, whose sessions may continue past midnight.
+  const known = daysFrom(addDays(first, -1), last);
+  const dates = slot.added ? known.filter((day) => isDue(slot, day)) : undefined;
+  const changes = changesOf(slot, exceptions, known).filter(({ day }) => !dates || dates.includes(day));
+  return toDatedHours(slot, changes, dates).map((dated) => ({
+    dated,
+    day: dated.days as OpdSlot["day"],
+    dayName: dated.days ?? "",
+    hours: `${dated.from} to ${dated.to}`,
     when: "",
     doctor: { name: "Dr A", href: "/a" },
-    notes: changes.map(({ day }) => ({ day, text: `note of ${day}` })),
-  };
+    notes: dated.rest ? [] : changes.map(({ day }) => ({ day, text: `note of ${day}` })),
+  }));
 }
 
 /** Listeners to the clock of the current page. */
@@ -36,7 +45,7 @@ function removeReaders() {
 
 /** The page as it was built. */
 function render(slots: Slot[], exceptions: Exception[], look: "week" | "profile"): string {
-  const opdSlots = slots.map((slot) => toOpdSlot(slot, exceptions));
+  const opdSlots = slots.flatMap((slot) => toOpdSlots(slot, exceptions));
   const days = weekdays.map((day) => ({
     day,
     name: day,
@@ -79,10 +88,21 @@ async function load(html: string, moment: string, slots: Slot[], look: "week" | 
   await import(look === "week" ? "../opd-week/opd-week.early" : "./opd-table.early");
   readers = added.mock.calls.filter(([name]) => String(name) === "clock").map(([, reader]) => reader as EventListener);
   added.mockRestore();
+  return slots.map((slot) => rowsOf(slot).row as HTMLElement);
+}
+
+/** The row of a slot, and the one of its rest after midnight. */
+function rowsOf({ days, from, to }: Slot): { row: HTMLElement | undefined; rest: HTMLElement | undefined } {
   const rows = [...document.querySelectorAll<HTMLElement>(".opd-row")];
-  return slots.map((slot) =>
-    rows.find(({ dataset }) => dataset.day === slot.days && dataset.from === slot.from && dataset.to === slot.to),
-  ) as HTMLElement[];
+  const isNight = to <= from;
+  const end = isNight ? `${Number(to.slice(0, 2)) + 24}${to.slice(2)}` : to;
+  const nextDay = weekdays[(weekdays.indexOf(days as (typeof weekdays)[number]) + 1) % 7];
+  return {
+    row: rows.find(({ dataset }) => dataset.day === days && dataset.from === from && dataset.to === end),
+    rest: isNight
+      ? rows.find(({ dataset }) => dataset.rest && dataset.day === nextDay && dataset.to === to)
+      : undefined,
+  };
 }
 
 /** Changes the time of the open page. */
@@ -98,7 +118,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-const hour = fc.integer({ min: 8, max: 19 });
+const hour = fc.integer({ min: 8, max: 23 });
 const range = fc.tuple(fc.nat(13), fc.nat(9)).map(([since, duration]) => ({
   since: addDays(first, since),
   until: addDays(first, since + duration),
@@ -119,12 +139,13 @@ const slots = fc.uniqueArray(
         of: `hospital department/d ${of}`,
         days,
         from: `${String(from).padStart(2, "0")}:00`,
-        to: `${String(from + length).padStart(2, "0")}:30`,
+        to: `${String((from + length) % 24).padStart(2, "0")}:30`,
         ...(weeks && { weeks }),
         ...(added && { ...added, added: "yes" }),
       }),
     ),
-  { minLength: 1, maxLength: 6, selector: ({ days, from, to }) => days + from + to },
+  // The rests of two nights with the same end look alike.
+  { minLength: 1, maxLength: 6, selector: ({ days, from, to }) => days + (to <= from ? "" : from) + to },
 );
 const exceptions = fc.array(
   fc
@@ -146,8 +167,9 @@ const exceptions = fc.array(
     }),
   { maxLength: 4 },
 );
+/** Often after midnight, when a session of the day before may continue. */
 const moment = fc
-  .tuple(fc.nat(20), fc.nat(1439))
+  .tuple(fc.nat(20), fc.oneof(fc.nat(1439), fc.nat(210)))
   .map(([days, minute]) => momentNow(Date.parse(addDays(first, days)) - 19_800_000 + minute * 60_000));
 /** An open page is marked as a newly loaded one is, so one page can show several moments. */
 const moments = fc.array(moment, { minLength: 3, maxLength: 3 });
@@ -172,8 +194,12 @@ test.each(["week", "profile"] as const)("a %s is marked correctly at every time"
     const next = sitting.length > 0 ? [] : coming.filter(({ start }) => start === coming[0]?.start);
     for (const [index, slot] of slots.entries()) {
       const { dataset } = rows[index] as HTMLElement;
-      const isOf = ({ slot: candidate }: { slot: Slot }) => candidate === slot;
-      expect(dataset.next).toBe(sitting.some(isOf) ? "now" : next.some(isOf) ? "next" : undefined);
+      const markOf = (isOf: (session: Session) => boolean) =>
+        sitting.some(isOf) ? "now" : next.some(isOf) ? "next" : undefined;
+      expect(dataset.next).toBe(markOf((session) => session.slot === slot && session.day >= today));
+      const { rest } = rowsOf(slot);
+      expect(rest !== undefined).toBe(slot.to <= slot.from);
+      if (rest) expect(rest.dataset.next).toBe(markOf((session) => session.slot === slot && session.day < today));
       const slotDay = daysFrom(today, addDays(today, 6)).find((day) => weekdayOf(day) === slot.days) as string;
       const isShown =
         look === "profile" ? !slot.added || (slot.until ?? "") >= today : !slot.added || isDue(slot, slotDay);

@@ -56,7 +56,11 @@ export function OpdTable({ labelledBy, slots, labels, ...rest }: OpdTableProps) 
           </tr>
         </thead>
         {[...parts].map(([part, partSlots]) => (
-          <tbody key={part ?? head} className="opd-table__part">
+          <tbody
+            key={part ?? head}
+            className="opd-table__part"
+            data-over={partSlots.every(({ dated }) => dated.rest) ? "" : undefined}
+          >
             {part && (
               <tr className="opd-table__title-row">
                 <th className="opd-table__title" colSpan={shownColumns.length} scope="rowgroup">

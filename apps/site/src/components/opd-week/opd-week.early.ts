@@ -23,7 +23,9 @@ function pageWeek(week: HTMLElement) {
   const choices = names.map((name) => week.querySelector(`li[data-week-day=${name}]`) as HTMLElement);
   const today = days[0] as HTMLElement;
   // When today's sessions are over, the next day with sessions is the first that can be reached.
-  const [next = dates[0]] = today.querySelector("[data-today=over]") ? coming.map(({ date }) => date) : [];
+  const [next = dates[0]] = today.querySelector("[data-today=over]:not([data-rest])")
+    ? coming.map(({ date }) => date)
+    : [];
   const shownIndex = chosen ? names.indexOf(chosen as Weekday) : dates.indexOf(next as string);
   const focused = document.activeElement as HTMLElement;
   for (const first of [today, choices[0]]) rotate(first as HTMLElement);

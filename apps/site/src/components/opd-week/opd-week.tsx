@@ -45,7 +45,13 @@ export function OpdWeek({ days, labels, changes }: OpdWeekProps) {
           ))}
         </ul>
         {days.map(({ day, name, slots, differences, next }) => (
-          <section key={day} className="opd-week__day" aria-labelledby={day} data-week-day={day}>
+          <section
+            key={day}
+            className="opd-week__day"
+            aria-labelledby={day}
+            data-week-day={day}
+            data-empty={isEmpty(slots) ? "" : undefined}
+          >
             <h2 className="opd-week__title" id={day}>
               {name}
               {ahead.map((tag) => (
@@ -61,7 +67,7 @@ export function OpdWeek({ days, labels, changes }: OpdWeekProps) {
               </p>
             ))}
             {slots.length > 0 && <OpdTable labelledBy={day} slots={slots} head="doctor" labels={labels} />}
-            <p className="opd-week__none" hidden={slots.length > 0}>
+            <p className="opd-week__none" hidden={!isEmpty(slots)}>
               {labels.none}{" "}
               {next && (
                 <a className="opd-week__next" href={`#${next.day}`} data-text={labels.nextDay}>
@@ -75,4 +81,9 @@ export function OpdWeek({ days, labels, changes }: OpdWeekProps) {
       <ComingChanges {...changes} id="changes" level={2} />
     </>
   );
+}
+
+/** Whether no session begins on the day; without JavaScript, the rest of the night before isn't shown. */
+function isEmpty(slots: OpdSlot[]): boolean {
+  return slots.every(({ dated }) => dated.rest);
 }

@@ -195,6 +195,29 @@ test("doctors whose sessions of today are over come after the others, and the st
   vi.useRealTimers();
 });
 
+test("a doctor whose session of yesterday continues past midnight sits today until it ends", async () => {
+  // A Monday.
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T23:00+05:30") });
+  const [first, second] = index.doctors as [DoctorIndex["doctors"][number], DoctorIndex["doctors"][number]];
+  const night = [{ ...hours, days: "mon", from: "21:00", to: "01:00" }];
+  const doctors = [
+    { ...first, slots: night },
+    { ...second, slots: [{ ...hours, days: "tue" }] },
+  ];
+  await show(async () => Response.json({ ...index, doctors }), { filters: [todayFilter] });
+  choose("Day", "today");
+  await expectShown("a");
+  const at = (moment: string) => {
+    vi.setSystemTime(new Date(`${moment}+05:30`));
+    act(() => void dispatchEvent(new Event("clock")));
+  };
+  at("2026-11-24T00:30");
+  await expectShown("a", "b");
+  at("2026-11-24T01:00");
+  await expectShown("b");
+  vi.useRealTimers();
+});
+
 test("after the last known day, the filters for today and tomorrow report the date of the index and a number", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T09:00+05:30") });
   await show(async () => Response.json({ ...index, last: "2026-11-22" }), { filters: [todayFilter] });

@@ -70,8 +70,13 @@ export function createDoctorFinder({ departments, languages, doctors, exceptions
     const today = dayOf(now);
     const slotsAt = ({ slots }: DoctorIndex["doctors"][number], building: string | undefined) =>
       slots.filter(({ place }) => !building || place === building);
-    const sessionsAt = (doctor: DoctorIndex["doctors"][number], day: string, building: string | undefined) =>
-      slotsAt(doctor, building).flatMap((slot) => sessionsOn(slot, day, exceptions));
+    const sessionsAt = (doctor: DoctorIndex["doctors"][number], day: string, building: string | undefined) => {
+      const sessionsOf = (date: string) =>
+        slotsAt(doctor, building).flatMap((slot) => sessionsOn(slot, date, exceptions));
+      // Yesterday's session may continue past midnight.
+      const running = day === today ? sessionsOf(addDays(today, -1)).filter(({ end }) => end > now) : [];
+      return [...running, ...sessionsOf(day)];
+    };
     return createFinder({
       documents: doctors,
       match,

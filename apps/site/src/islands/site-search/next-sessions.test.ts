@@ -15,6 +15,7 @@ const monday = { of: "hospital doctor/rao", days: "mon", from: "10:00", to: "13:
 const emptyDoctor = { names: [], specialities: [], departments: [], languages: [] };
 const doctor = { ...emptyDoctor, id: "rao", fee: { text: "₹500" }, slots: [monday] };
 const doctorInAnnexe = { ...doctor, slots: [{ ...monday, at: "Annexe" }] };
+const nightDoctor = { ...doctor, slots: [{ ...monday, from: "21:00", to: "01:00" }] };
 const index: DoctorIndex = { departments: [], languages: {}, doctors: [doctor], exceptions: [], last: "2027-01-20" };
 const holiday = { of: "hospital", since: "2026-11-23", until: "2026-11-23" };
 const late = { ...holiday, of: "doctor/rao", expected: "11:30" };
@@ -33,6 +34,13 @@ test.each([
   ["2027-03-01T20:00", index, undefined],
   ["2026-11-22T20:00", { ...index, doctors: [doctorInAnnexe] }, "Next session: tomorrow, 10 am · Annexe"],
   ["2026-11-23T10:00", { ...index, doctors: [doctorInAnnexe] }, "Sits now · Annexe"],
+  ["2026-11-24T00:30", { ...index, doctors: [nightDoctor] }, "Sits now"],
+  ["2026-11-24T01:00", { ...index, doctors: [nightDoctor] }, "Next session: Monday 30 November, 9 pm"],
+  [
+    "2026-11-24T00:30",
+    { ...index, doctors: [nightDoctor], exceptions: [holiday] },
+    "Next session: Monday 30 November, 9 pm",
+  ],
 ])("at %s in India", (now, doctorIndex, says) => {
   expect(nextSessions(doctorIndex, labels, now).get("rao")?.replaceAll("\u00a0", " ")).toBe(says);
 });

@@ -29,9 +29,9 @@ export const GET: APIRoute<{ locale: Locale; slug: string }> = async ({ props })
       table.slots.length === 0
         ? []
         : [
-            ...table.slots.map(({ dayName, hours, when, room }) =>
-              commaList([`${dayName} ${hours}`, when, room], props.locale),
-            ),
+            ...table.slots
+              .filter(({ dated }) => !dated.rest)
+              .map(({ dayName, hours, when, room }) => commaList([`${dayName} ${hours}`, when, room], props.locale)),
             ...changes.changes.map(({ text }) => text),
             changes.asOf,
           ],
