@@ -15,12 +15,14 @@ export interface Day {
 }
 
 export interface SessionOfDay {
+  /** The day on which it begins, which identifies the session in a `DayAction`. After midnight, this may be yesterday. */
+  day: string;
   doctor: string;
   name: LocalizedText;
   speciality: LocalizedText;
   department: LocalizedText;
   photo?: string;
-  /** The start in the weekly hours, which identifies the session in a `DayAction`. */
+  /** The start in the weekly hours, which also identifies the session. If `to` isn't after it, it ends on the next day. */
   from: string;
   to: string;
   room?: LocalizedText;

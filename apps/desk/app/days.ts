@@ -1,6 +1,6 @@
 import type { MessageLanguage } from "@hospital/content/messages/labels";
 import { clockSpan, clockTime, spokenTimesOf } from "@hospital/content/text/clock-time";
-import { dayOf, minutesOf, momentNow, timeOf } from "@hospital/timetable/clock";
+import { dayOf, momentNow } from "@hospital/timetable/clock";
 import { currentMoment } from "./clock.ts";
 
 /** "10 am"; "सुबह 10 बजे". */
@@ -42,9 +42,10 @@ export function shortDay(day: string, language: MessageLanguage): { weekday: str
   return { weekday, number: String(Number(day.slice(8))) };
 }
 
-/** The round times between `from` and `to`, exclusive: ["10:30", "11:00"] in steps of 30 minutes. */
-export function timesBetween(from: string, to: string, step: number): string[] {
-  const first = Math.floor(minutesOf(from) / step) * step + step;
-  const count = Math.max(0, Math.ceil((minutesOf(to) - first) / step));
-  return Array.from({ length: count }, (_, index) => timeOf(first + index * step));
+/** The round times between two moments, exclusive: 10:30 and 11:00 in steps of 30 minutes. */
+export function momentsBetween(start: string, end: string, step: number): string[] {
+  const stepMs = step * 60_000;
+  const first = Math.floor(Date.parse(`${start}Z`) / stepMs) * stepMs + stepMs;
+  const count = Math.max(0, Math.ceil((Date.parse(`${end}Z`) - first) / stepMs));
+  return Array.from({ length: count }, (_, index) => new Date(first + index * stepMs).toISOString().slice(0, 16));
 }

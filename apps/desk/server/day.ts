@@ -3,7 +3,7 @@ import { placesIn } from "@hospital/content/record/places";
 import { slugOf } from "@hospital/content/record/record-paths";
 import { defaultLocale } from "@hospital/content/text/locales";
 import { daysFrom } from "@hospital/timetable/changes";
-import { addDays, dayOf, momentOf, weekdayOf } from "@hospital/timetable/clock";
+import { addDays, dayOf, weekdayOf } from "@hospital/timetable/clock";
 import {
   type DoctorEntry,
   type ExceptionRow,
@@ -14,7 +14,16 @@ import {
   placeOf,
   toException,
 } from "@hospital/timetable/from-content";
-import { closures, type Exception, isDue, sessionsOn } from "@hospital/timetable/timetable";
+import {
+  closures,
+  cutSpan,
+  type Exception,
+  isDue,
+  momentIn,
+  sessionsOn,
+  span,
+  type Hours as Times,
+} from "@hospital/timetable/timetable";
 import type { LocalizedText, RecordValue } from "../api.ts";
 import { type Day, type DayAction, exceptionsFile, type SessionOfDay } from "../api-today.ts";
 import { refusalMessage } from "../messages/writers.ts";
@@ -63,8 +72,18 @@ export function rowsIn(value: RecordValue | undefined): Row[] {
   return (value?.exceptions ?? []) as Row[];
 }
 
-/** The public state of a day's sessions at the time `now`, sorted by time. */
-export function dayOfHours(allHours: Hours, day: string, now: string): Day {
+/**
+ * The public state of a day's sessions at the time `now`, sorted by time. Today has yesterday's sessions that continue past
+ * midnight first.
+ */
+export function dayOfHours(hours: Hours, day: string, now: string): Day {
+  const begun = sessionsBegunOn(hours, day, now);
+  if (day !== dayOf(now)) return begun;
+  const running = sessionsBegunOn(hours, addDays(day, -1), now).sessions.filter(({ isPast }) => !isPast);
+  return { ...begun, sessions: [...running, ...begun.sessions] };
+}
+
+function sessionsBegunOn(allHours: Hours, day: string, now: string): Day {
   const hours = { ...allHours, rows: allHours.rows.filter((row) => isOn(row, day)) };
   const rowsByException = new Map<Exception, Row>();
   for (const row of hours.rows) for (const exception of toException(row)) rowsByException.set(exception, row);
@@ -101,11 +120,12 @@ function sessionOf(
   const reason = closure && rowsByException.get(closure);
   // The hours that apply instead are separate slots.
   if (held.length === 0 && reason?.change === "other-times") return [];
-  const end = held.at(-1)?.end ?? momentOf(day, slot.to);
+  const end = held.at(-1)?.end ?? span(slot, day)[1];
   const time: SessionTime = { doctor: doctor.id, day, from: slot.from, to: slot.to };
   const isAway = held.length === 0 && reason?.for === "doctor";
   return [
     {
+      day,
       doctor: doctor.id,
       name: nameOf(doctor.path, doctor.value),
       speciality: (doctor.value.speciality ?? {}) as LocalizedText,
@@ -147,9 +167,10 @@ function stateOf(
     );
     return { state: isExtra ? "extra" : "otherTimes" };
   }
-  const until = last.end.slice(11);
-  if (first.start > momentOf(day, slot.from)) return { state: "late", expected: first.start.slice(11), ...why };
-  return until === slot.to || held.length > 1 ? { state: "usual" } : { state: "endsEarly", until, ...why };
+  const [start, end] = span(slot, day);
+  if (first.start > start) return { state: "late", expected: first.start.slice(11), ...why };
+  if (last.end === end || held.length > 1) return { state: "usual" };
+  return { state: "endsEarly", until: last.end.slice(11), ...why };
 }
 
 function isOn(row: Row, day: string): boolean {
@@ -173,17 +194,25 @@ interface SessionTime {
 
 /** The rows for one session of one day, which "Undo" removes. */
 function ownRows(rows: Row[], time: SessionTime): Row[] {
-  const { doctor, day, from, to } = time;
+  const { doctor, day } = time;
+  const [, end] = span(time, day);
   return rows.filter((row) => {
     if (!isOfOneDay(row, day)) return false;
     if (row.change !== "late") return isAbsence(row, time);
-    return row.doctor === doctor && row.expected !== undefined && row.expected > from && row.expected < to;
+    return row.doctor === doctor && row.expected !== undefined && momentIn(time, day, row.expected) < end;
   });
 }
 
-function isAbsence(row: Row, { doctor, from, to }: SessionTime): boolean {
-  if (row.for !== "doctor" || row.doctor !== doctor || row.change !== "closed") return false;
-  return !row.times || row.times.some((span) => span.from < to && span.to > from);
+function isAbsence(row: Row, time: SessionTime): boolean {
+  if (row.for !== "doctor" || row.doctor !== time.doctor || row.change !== "closed") return false;
+  return !row.times || row.times.some((times) => isIn(times, time));
+}
+
+/** Whether times of an exception take a part of the session. */
+function isIn(times: Times, time: SessionTime): boolean {
+  const [start, end] = span(time, time.day);
+  const [from, until] = cutSpan(times, time, time.day);
+  return from < end && until > start;
 }
 
 /** Whether a row is a leave of several days during which this session doesn't take place. */
@@ -208,7 +237,8 @@ function partOf(row: Row, from: string, until: string): Row[] {
  */
 export function rowsAfter(hours: Hours, action: DayAction, now: string, earlierRows: Row[][] = []): Row[] {
   const { day } = action;
-  if (day < dayOf(now)) throw new Refusal(refusalMessage("dayIsOver"));
+  const isPastDay = day < dayOf(now);
+  if (isPastDay && !("doctor" in action)) throw new Refusal(refusalMessage("dayIsOver"));
   const isHospital = (row: Row) => row.for === "whole-hospital" && row.change === "closed" && isOfOneDay(row, day);
   if (!("doctor" in action)) {
     if (action.action === "open") return hours.rows.filter((row) => !isHospital(row));
@@ -218,8 +248,10 @@ export function rowsAfter(hours: Hours, action: DayAction, now: string, earlierR
       { from: day, for: "whole-hospital", change: "closed", ...(action.why && { why: action.why }) },
     ];
   }
-  const sessions = dayOfHours(hours, day, now).sessions.filter(({ doctor }) => doctor === action.doctor);
+  const sessions = sessionsBegunOn(hours, day, now).sessions.filter(({ doctor }) => doctor === action.doctor);
   const session = sessions.find(({ from }) => from === action.from);
+  // After midnight, yesterday's session may continue.
+  if (isPastDay && (!session || session.isPast)) throw new Refusal(refusalMessage("dayIsOver"));
   if (!session) throw new Refusal(refusalMessage("sessionGone"));
   const time: SessionTime = { doctor: action.doctor, day, from: session.from, to: session.to };
   const otherSessions = sessions.filter((other) => other !== session);
@@ -239,18 +271,21 @@ export function rowsAfter(hours: Hours, action: DayAction, now: string, earlierR
 
 type SessionAction = Exclude<DayAction, { action: "closed" | "open" }>;
 
-function rowOf(action: SessionAction, { doctor, day, from, to }: SessionTime, isOnly: boolean, now: string): Row {
+function rowOf(action: SessionAction, time: SessionTime, isOnly: boolean, now: string): Row {
+  const { doctor, day, from, to } = time;
+  const [start, end] = span(time, day);
   const row = { from: day, for: "doctor" as const, doctor };
   if (action.action === "late") {
     const { expected } = action;
-    if (momentOf(day, expected) <= now) throw new Refusal(refusalMessage("timeHasPassed"));
-    if (expected <= from) throw new Refusal(refusalMessage("notLate", { from }));
-    if (expected >= to) throw new Refusal(refusalMessage("overByThen"));
+    const moment = momentIn(time, day, expected);
+    if (moment <= now) throw new Refusal(refusalMessage("timeHasPassed"));
+    if (moment >= end) throw new Refusal(refusalMessage(expected > from ? "overByThen" : "notLate", { from }));
     return { ...row, change: "late", expected };
   }
   const closed = { ...row, change: "closed" as const };
   if (action.action === "endsEarly") {
-    if (!(action.until > from && action.until < to)) throw new Refusal(refusalMessage("endsBetween", { from, to }));
+    const moment = momentIn(time, day, action.until);
+    if (!(moment > start && moment < end)) throw new Refusal(refusalMessage("endsBetween", { from, to }));
     return { ...closed, times: [{ from: action.until, to }] };
   }
   const standIn = action.action === "standIn" && { standIn: action.standIn };
@@ -264,7 +299,7 @@ function withoutOwn(rows: Row[], time: SessionTime, otherSessions: SessionOfDay[
     if (!sessionRows.includes(row)) return [row];
     if (row.change === "late") return [];
     const times = row.times ?? otherSessions.map(({ from, to }) => ({ from, to }));
-    const remaining = times.filter((span) => !(span.from < time.to && span.to > time.from));
+    const remaining = times.filter((other) => !isIn(other, time));
     return remaining.length > 0 ? [{ ...row, times: remaining }] : [];
   });
 }

@@ -19,6 +19,7 @@ afterAll(() => {
 // React has pending work after the last test, which must end before the window closes.
 
 const rao: SessionOfDay = {
+  day: "2026-11-25",
   doctor: "asha-rao",
   name: { en: "Dr Asha Rao", hi: "डॉ. आशा राव" },
   speciality: { en: "Cardiologist", hi: "हृदय रोग विशेषज्ञ" },
@@ -105,9 +106,23 @@ test("offers only future times for a late doctor, and updates them as time passe
 });
 
 test("offers times from the beginning of the session on another day", () => {
-  show({ ...today, day: "2026-11-26" });
+  show({ day: "2026-11-26", sessions: [{ ...rao, day: "2026-11-26" }] });
   press("Late");
   expect(times()[0]).toBe("10:10 am");
+});
+
+test("offers times after midnight for yesterday's session, and changes that session", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-26T00:12+05:30") });
+  const { sent } = show({ day: "2026-11-26", sessions: [{ ...rao, from: "21:00", to: "01:00" }] });
+  expect(screen.getByText("9 pm – 1 am")).toBeTruthy();
+  press("Late");
+  expect(times()).toEqual(["12:20 am", "12:30 am", "12:40 am", "12:50 am", "Cancel", "Save"]);
+  press("Cancel");
+  press("Ends early");
+  press(/^12:30.am/);
+  const body = { day: "2026-11-25", doctor: "asha-rao", from: "21:00", action: "endsEarly", until: "00:30" };
+  await waitFor(() => expect(sent).toEqual([{ url: "/api/today", body }]));
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-25T08:30+05:30") });
 });
 
 test("accepts any time in the time field", async () => {

@@ -150,6 +150,6 @@ function useActions(publishing: Publishing | undefined) {
   return { saved, isLive, isBusy, errorOf, act, undo };
 }
 
-const keyOf = ({ doctor, from }: SessionOfDay) => `${doctor} ${from}`;
+const keyOf = ({ day, doctor, from }: SessionOfDay) => `${day} ${doctor} ${from}`;
 
 const namesOf = ({ name, department }: SessionOfDay) => [...Object.values(name), ...Object.values(department)];

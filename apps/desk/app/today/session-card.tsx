@@ -2,13 +2,13 @@ import { labelOf, type MessageLanguage } from "@hospital/content/messages/labels
 import { fill } from "@hospital/content/text/fill";
 import { roomName } from "@hospital/content/text/room-name";
 import { Clock } from "@hospital/theme/icons/line-icons";
-import { momentOf } from "@hospital/timetable/clock";
+import { span } from "@hospital/timetable/timetable";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "wouter";
 import type { Day, DayAction, SessionOfDay } from "../../api-today.ts";
 import { editAddress } from "../addresses.ts";
-import { clockText, spanText, timesBetween } from "../days.ts";
+import { clockText, momentsBetween, spanText } from "../days.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
 import { Check, Hourglass, Swap, Undo, UserX } from "../parts/icons.ts";
@@ -43,7 +43,7 @@ export function SessionCard({ session, day, isBusy, result, error, act }: Sessio
   // The action that needs another stand-in first, because this doctor is the stand-in in other sessions.
   const [absence, setAbsence] = useState<object>();
   const covered = coveredSessions(session, day);
-  const { doctor, from, state } = session;
+  const { day: begun, doctor, from, state } = session;
   const namesIn = (sessions: SessionOfDay[]) => sessions.map(({ name }) => textOf(name, language)).join(", ");
   const nameId = useId();
   const card = useRef<HTMLElement>(null);
@@ -59,7 +59,7 @@ export function SessionCard({ session, day, isBusy, result, error, act }: Sessio
     const isAnswer = asking === "late" || asking === "endsEarly";
     if (!isAnswer) ask(undefined);
     // A refused time stays open, with the message.
-    const isSaved = await act({ day: day.day, doctor, from, ...action } as DayAction);
+    const isSaved = await act({ day: begun, doctor, from, ...action } as DayAction);
     if (!isAnswer || !isSaved) return;
     if (card.current?.contains(document.activeElement)) ask(undefined);
     else setAsking(undefined);
@@ -89,19 +89,12 @@ export function SessionCard({ session, day, isBusy, result, error, act }: Sessio
       {asking === "late" || asking === "endsEarly" ? (
         <Answers
           session={session}
-          day={day.day}
           asking={asking}
           onAnswer={asking === "late" ? report : reportAbsence}
           onCancel={() => ask(undefined)}
         />
       ) : (
-        <Actions
-          session={session}
-          day={day.day}
-          onReport={report}
-          onAway={() => reportAbsence({ action: "away" })}
-          onAsk={ask}
-        />
+        <Actions session={session} onReport={report} onAway={() => reportAbsence({ action: "away" })} onAsk={ask} />
       )}
       {asking === "standIn" && (
         <ChooseDoctor
@@ -143,18 +136,17 @@ function Photo({ path }: { path: string | undefined }) {
 
 interface ActionsProps {
   session: SessionOfDay;
-  day: string;
   onReport(action: object): void;
   onAway(): void;
   onAsk(question: Question): void;
 }
 
 /** The first tap; most need no second one. */
-function Actions({ session, day, onReport, onAway, onAsk }: ActionsProps) {
+function Actions({ session, onReport, onAway, onAsk }: ActionsProps) {
   const { messages, language, today } = useDesk();
-  const { state, isPast, canUndo, canComeBack } = session;
+  const { day, state, isPast, canUndo, canComeBack } = session;
   // A doctor can't arrive on a future day.
-  const mayHaveCome = state === "late" && day === today;
+  const mayHaveCome = state === "late" && day <= today;
   const isOff = state === "away" || state === "closed" || state === "standIn";
   const action = (label: string, Icon: typeof Check, onPress: () => void, look: "solid" | "small" = "small") => (
     <Press look={look} Icon={Icon} onPress={onPress}>
@@ -182,21 +174,22 @@ function Actions({ session, day, onReport, onAway, onAsk }: ActionsProps) {
 
 interface AnswersProps {
   session: SessionOfDay;
-  day: string;
   asking: "late" | "endsEarly";
   onAnswer(action: object): void;
   onCancel(): void;
 }
 
 /** The second tap, shown instead of the first. */
-function Answers({ session, day, asking, onAnswer, onCancel }: AnswersProps) {
+function Answers({ session, asking, onAnswer, onCancel }: AnswersProps) {
   const { messages, language } = useDesk();
   const now = useNow();
   const [otherTime, setOtherTime] = useState("");
   const name = textOf(session.name, language);
   const isLate = asking === "late";
-  const earliest = momentOf(day, session.from) > now ? session.from : now.slice(11);
-  const times = isLate ? lateTimes(earliest, session.to) : timesBetween(earliest, session.to, 30);
+  const [start, end] = span(session, session.day);
+  const earliest = start > now ? start : now;
+  const moments = isLate ? lateMoments(earliest, end) : momentsBetween(earliest, end, 30);
+  const times = moments.map((moment) => moment.slice(11));
   const answer = (time: string) =>
     onAnswer(isLate ? { action: "late", expected: time } : { action: "endsEarly", until: time });
   return (
@@ -233,21 +226,27 @@ function Answers({ session, day, asking, onAnswer, onCancel }: AnswersProps) {
   );
 }
 
-function lateTimes(earliest: string, to: string): string[] {
-  const short = timesBetween(earliest, to, 10).slice(0, maxShortDelays);
-  return [...short, ...timesBetween(short.at(-1) ?? to, to, 30).slice(0, maxLongDelays)];
+function lateMoments(earliest: string, end: string): string[] {
+  const short = momentsBetween(earliest, end, 10).slice(0, maxShortDelays);
+  return [...short, ...momentsBetween(short.at(-1) ?? end, end, 30).slice(0, maxLongDelays)];
 }
 
-/** The sessions that need another stand-in while this doctor is away. */
-function coveredSessions({ doctor, from, to }: SessionOfDay, { sessions }: Day): SessionOfDay[] {
-  const isOnly = sessions.filter((session) => session.doctor === doctor).length === 1;
-  return sessions.filter(
-    (other) => other.standIn?.doctor === doctor && (isOnly || (other.from < to && from < other.to)),
-  );
+/** The sessions of the same day that need another stand-in while this doctor is away. */
+function coveredSessions(session: SessionOfDay, { sessions }: Day): SessionOfDay[] {
+  const { day, doctor } = session;
+  const sameDay = sessions.filter((other) => other.day === day);
+  const isOnly = sameDay.filter((other) => other.doctor === doctor).length === 1;
+  return sameDay.filter((other) => other.standIn?.doctor === doctor && (isOnly || isMeeting(other, session)));
 }
 
 /** The replaced doctor, and doctors with other sessions at the same hours. */
-function busyDoctors({ doctor, from, to }: SessionOfDay, { sessions }: Day): Set<string> {
-  const overlapping = sessions.filter((other) => other.from < to && from < other.to && other.state !== "closed");
-  return new Set([doctor, ...overlapping.map((other) => other.doctor)]);
+function busyDoctors(session: SessionOfDay, { sessions }: Day): Set<string> {
+  const meeting = sessions.filter((other) => other.state !== "closed" && isMeeting(other, session));
+  return new Set([session.doctor, ...meeting.map((other) => other.doctor)]);
+}
+
+function isMeeting(session: SessionOfDay, other: SessionOfDay): boolean {
+  const [start, end] = span(session, session.day);
+  const [otherStart, otherEnd] = span(other, other.day);
+  return start < otherEnd && otherStart < end;
 }
