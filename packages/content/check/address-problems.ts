@@ -42,7 +42,7 @@ export function addressProblems(
   return doctors.flatMap((doctor) =>
     opdHours(doctor, [], [], places).flatMap((slot, index) => {
       const address = addresses.get(places && placeOf(slot, places));
-      const outside = address && comingSessions([slot], exceptions).find((session) => !isWithin(session, address.open));
+      const outside = address && begunSessions([slot], exceptions).find((session) => !isWithin(session, address.open));
       if (!outside) return [];
       const { day } = outside;
       const values = { weekday: weekdayOf(day), day, address: hospital.locate(address.path) };
@@ -73,8 +73,15 @@ function isWithin({ start, end }: Session, open: Session[]): boolean {
   return hours[0] !== undefined && hours[0].start <= start && endOf(hours) >= end;
 }
 
-/** The sessions of the days for which pages have exceptions. */
+/** The sessions of the days for which pages have exceptions, and of one more: the last may end after midnight. */
 function comingSessions(slots: Slot[], exceptions: Exception[]): Session[] {
   const today = dayOf(momentNow());
-  return sessionsFrom(slots, exceptions, `${today}T00:00`, addDays(today, exceptionDays));
+  return sessionsFrom(slots, exceptions, `${today}T00:00`, addDays(today, exceptionDays + 1));
+}
+
+/** The sessions that begin on these days. */
+function begunSessions(slots: Slot[], exceptions: Exception[]): Session[] {
+  const today = dayOf(momentNow());
+  const last = addDays(today, exceptionDays);
+  return comingSessions(slots, exceptions).filter(({ day }) => day >= today && day <= last);
 }

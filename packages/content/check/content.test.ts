@@ -82,6 +82,64 @@ describe("invalid content is refused with file, line, field and fix", { shuffle:
     expectOnly(problems, [path, line ?? changed, field, code, message], "warning");
   });
 
+  test.each([
+    ["21:00", "01:00"],
+    ["22:00", "06:00"],
+    ["20:00", "08:00"],
+    ["18:00", "24:00"],
+    ["20:00", "00:00"],
+  ])("hours from %s to %s on the next day aren't a problem", async (from, to) => {
+    const problems = await check((tree) => {
+      edit(tree, doctor, (record) => {
+        record.opd = [{ days: ["thu", "fri"], from, to, at: "Hospital" }];
+      });
+      edit(tree, "exceptions.yaml", (record) => {
+        const ofRao = { for: "doctor", doctor: "asha-rao" };
+        record.exceptions = [
+          { ...ofRao, from: "2026-12-03", change: "closed", times: [{ from: "23:00", to }] },
+          { ...ofRao, from: "2026-12-04", change: "late", expected: "22:30" },
+          { ...ofRao, from: "2026-12-10", change: "other-times", times: [{ from: "22:30", to: "02:30" }] },
+          ...(to === "01:00"
+            ? [
+                { ...ofRao, from: "2026-12-11", change: "late", expected: "00:15" },
+                { ...ofRao, from: "2026-12-17", change: "closed", times: [{ from: "00:30", to }] },
+              ]
+            : []),
+        ];
+      });
+    });
+    expect(problems.map(({ code, field }) => [code, field])).toEqual([]);
+  });
+
+  test("sessions of a doctor that meet after midnight are refused", async () => {
+    const problems = await check((tree) => {
+      edit(tree, doctor, (record) => {
+        record.opd = [
+          { days: ["sat"], from: "06:30", to: "09:00" },
+          { days: ["fri"], from: "21:00", to: "07:00" },
+        ];
+      });
+    });
+    expect(problems.map(({ code, field }) => [code, field])).toEqual([["clash", "opd.1.from"]]);
+  });
+
+  test("hours past midnight at an address that closes at midnight are a warning, and else none", async () => {
+    const checkAt = (openingHours: object[]) =>
+      check((tree) => {
+        edit(tree, "hospital.yaml", (record) => {
+          record.openingHours = openingHours;
+        });
+        edit(tree, doctor, (record) => {
+          record.opd = [
+            { days: ["mon", "wed", "thu", "fri", "sat", "sun"], from: "21:00", to: "01:00", at: "Hospital" },
+          ];
+        });
+      });
+    const codes = async (openingHours: object[]) => (await checkAt(openingHours)).map(({ code }) => code);
+    expect(await codes([{ from: "08:00", to: "24:00" }])).toContain("outsideAddressHours");
+    expect(await codes([{ from: "08:00", to: "01:00" }])).toEqual([]);
+  });
+
   test("a room at two places of the floor plan is a warning", async () => {
     const path = "doctors/charu-sen.yaml";
     let line = 0;

@@ -13,6 +13,7 @@ import type { Location } from "../messages/location.ts";
 import { type Fault, fault } from "../messages/write-problem.ts";
 import { subjects } from "../record/applies.ts";
 import { isGroup, type Path } from "../record/values.ts";
+import { isWithinANight } from "../schema/fields/times.ts";
 import { addressProblems } from "./address-problems.ts";
 import { nightProblems, roomPlaceProblems, roomProblems } from "./doctor-problems.ts";
 import { parsedEntry } from "./entry-cache.ts";
@@ -143,7 +144,7 @@ function timesFault({ for: subject, change, times }: ExceptionRow): FieldFault |
   if (isAdding && !times) return ["change", fault("timesMissing")];
   if (change === "as-usual" && subject === "whole-hospital") return ["change", fault("usualForHospital")];
   if (change === "as-usual" && times) return ["times", fault("timesOnUsualDay")];
-  const index = subject === "doctor" ? (times ?? []).findIndex(({ from, to }) => to <= from) : -1;
+  const index = subject === "doctor" ? (times ?? []).findIndex((span) => !isWithinANight(span)) : -1;
   const path = ["times", index, "to"];
   return index < 0
     ? undefined

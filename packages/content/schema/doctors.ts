@@ -9,7 +9,7 @@ import { languageMistake } from "./fields/mistakes.ts";
 import { at, department } from "./fields/references.ts";
 import { sample } from "./fields/sample.ts";
 import { line, localized, shared } from "./fields/texts.ts";
-import { endsAfterItBegins, laterDay, span, time } from "./fields/times.ts";
+import { endsAfterItBegins, endTime, isWithinANight, laterDay, span, time } from "./fields/times.ts";
 
 /** One file per doctor. */
 export const doctors = ({ image }: Pictures) =>
@@ -36,13 +36,13 @@ export const doctors = ({ image }: Pictures) =>
           .strictObject({
             days: z.array(z.enum(weekdays)).min(1),
             from: time(),
-            to: time(),
+            to: endTime().meta({ help: "openingTime.to" }),
             room: shared().optional(),
             department: department().optional().meta({ help: "doctors.opd.department" }),
             at: at("at.ofSession"),
             ...span(),
           })
-          .refine(({ from, to }) => from < to, { path: ["to"], error: problem("endsBeforeStart") })
+          .refine(isWithinANight, { path: ["to"], error: problem("endsBeforeStart") })
           .refine(endsAfterItBegins, laterDay)
           .meta({ isWeekly: true }),
       )

@@ -361,6 +361,8 @@ export const changes: Change[] = [
   ["a day as a spreadsheet counts it", "exceptions.yaml", "from: 2026-12-27", "from: 46383",
     "exceptions.3.from", "spreadsheetDay", /46383, which is how a spreadsheet counts days: 2026-12-27.* → Write 2026-12-27/],
   ["OPD at night", doctor, /from: .*\n {4}to: .*/, 'from: "01:00"\n    to: "04:00"', "opd.0.from", "opdAtNight", /The OPD would begin at 01:00, which is at night.* → Write "13:00" for the afternoon/],
+  ["OPD until an afternoon's time without its twelve hours", doctor, /from: .*\n {4}to: .*/, 'from: "10:00"\n    to: "01:00"', "opd.0.to", "endsBeforeStart",
+    /"to" of Dr Asha Rao must be a time later than "from", and is "01:00".* → .*past midnight can last up to 12 hours/, 19],
   ["an extra clinic at night", "exceptions.yaml", "from: 10:00\n        to: 12:00\n        room", 'from: "03:00"\n        to: "05:00"\n        room',
     "exceptions.3.times.0.from", "opdAtNight", /begin at 03:00.* → Write "15:00"/],
   ["a text that YAML cuts at #", "hospital.yaml", "street: 1 Road", "street: Plot 12 #4 Kachnar Marg",

@@ -340,8 +340,11 @@ export const problems = {
 
   /* Rules between the fields of a group */
   endsBeforeStart: ({ field, value }: { field: FieldReference; value: string }) => ({
-    file: [`${nameOf(field)} must be a time later than "from", and is "${value}".`, 'Write a time later than "from".'],
-    form: "The end time isn’t after the start time. Enter a later time.",
+    file: [
+      `${nameOf(field)} must be a time later than "from", and is "${value}".`,
+      'Write a time later than "from". Hours past midnight can last up to 12 hours.',
+    ],
+    form: "The end time isn’t after the start time. Enter a later time. Hours past midnight can last up to 12 hours.",
   }),
   endsAtStart: ({ field, value }: { field: FieldReference; value: string }) => ({
     file: [

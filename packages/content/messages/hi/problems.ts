@@ -8,7 +8,6 @@ type FormProblems = { [Code in keyof typeof english]: (values: Parameters<(typeo
 const unreadable = () => "यह डेस्क के बाहर बदला गया है और पढ़ा नहीं जा सकता। “बदलाव” से वापस लाएँ, या वेब डेवलपर को बताएँ।";
 const misnamed = () => "वेबसाइट इस नाम की फ़ाइल काम में नहीं लेती। वेब डेवलपर से इसका नाम बदलवाएँ या इसे हटवाएँ।";
 const fillIn = () => "यह ख़ाली है। इसे भरें।";
-const laterTime = () => "ख़त्म होने का समय शुरू होने के बाद का नहीं है। बाद का समय लिखें।";
 const laterDay = () => "आख़िरी दिन पहले दिन से पहले का है। वही दिन या बाद का दिन लिखें।";
 const chooseAgain = (value: string) => `“${fileName(value)}” वेबसाइट की फ़ोटो नहीं है। दोबारा चुनें।`;
 const writeIt = (correction: string) => `${correction} लिखें।`;
@@ -90,7 +89,8 @@ export const problems: FormProblems = {
   digest: format("लेख की पहचान नहीं है। डॉक्टर से फिर से जँचवाएँ।"),
 
   /* Rules between the fields of a group */
-  endsBeforeStart: laterTime,
+  endsBeforeStart: () =>
+    "ख़त्म होने का समय शुरू होने के बाद का नहीं है। बाद का समय लिखें। आधी रात के बाद तक चलने वाली OPD 12 घंटे से लंबी नहीं हो सकती।",
   endsAtStart: () => "शुरू और ख़त्म होने का समय एक ही है। दूसरा समय लिखें; पूरा दिन 00:00 से 24:00 तक होता है।",
   lastDayBeforeFirst: laterDay,
   nextReviewTooEarly: () => "अगली जाँच का दिन इस जाँच के बाद का नहीं है। बाद का दिन लिखें।",

@@ -45,6 +45,12 @@ export function timeMistake(field: FieldReference, value: string): Fault | undef
   return fault("timeFormat", { field, value, correction: `${String(of24).padStart(2, "0")}:${minutes}` });
 }
 
+/** "24:00" is a time at which hours end, and 25:00 isn't. */
+export function endTimeMistake(field: FieldReference, value: string): Fault | undefined {
+  const mistake = timeMistake(field, value);
+  return mistake?.code === "noSuchTime" ? undefined : mistake;
+}
+
 export function dayMistake(field: FieldReference, value: string): Fault | undefined {
   const [, withTime] = /^(\d{4}-\d{2}-\d{2})[Tt ]/.exec(value) ?? [];
   if (withTime) return fault("dayWithTime", { field, value, correction: withTime });

@@ -1,8 +1,9 @@
-import { weekdays, weeksOfMonth } from "@hospital/timetable/clock";
+import { minutesOf, weekdays, weeksOfMonth } from "@hospital/timetable/clock";
+import type { Hours } from "@hospital/timetable/timetable";
 import { z } from "astro/zod";
 import { problem } from "../../messages/schema-code.ts";
 import { ownPhone, route } from "./links.ts";
-import { dayMistake, timeMistake } from "./mistakes.ts";
+import { dayMistake, endTimeMistake, timeMistake } from "./mistakes.ts";
 import { blockAndFloor } from "./places.ts";
 import { at } from "./references.ts";
 import { sample } from "./sample.ts";
@@ -45,14 +46,21 @@ export const endTime = () =>
   z
     .string()
     .regex(/^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/, problem("endTime"))
-    .meta({ fieldType: "endTime" });
+    .meta({ fieldType: "endTime", mistake: endTimeMistake });
 
-export const isAnotherTime = ({ from, to }: { from: string; to: string }) => from !== to;
+export const isAnotherTime = ({ from, to }: Hours) => from !== to;
 
 export const otherTime = {
   path: ["to"],
   error: problem("endsAtStart"),
 };
+
+/**
+ * Whether a doctor's hours end on their own day, or on the next one within twelve hours. A longer night is a time of the
+ * afternoon without its twelve hours, such as 10:00 to 01:00.
+ */
+export const isWithinANight = ({ from, to }: Hours) =>
+  to > from || minutesOf(to) + minutesOf("24:00") - minutesOf(from) <= minutesOf("12:00");
 
 export const openingTime = () =>
   z
