@@ -255,6 +255,7 @@ export const bn: InterfaceMessages = {
     placeInOneBlock: "তলা",
     inBlock: "ব্লক {block}, {place}",
     basement: "বেসমেন্ট",
+    lowerBasement: "বেসমেন্ট {level}",
     ground: "একতলা (গ্রাউন্ড ফ্লোর)",
     floor: "ফ্লোর {floor}",
     building: "হাসপাতাল, তলা অনুযায়ী",

@@ -258,6 +258,7 @@ export const en = {
     placeInOneBlock: "Floor",
     inBlock: "Block {block}, {place}",
     basement: "basement",
+    lowerBasement: "basement {level}",
     ground: "ground floor",
     floor: "floor {floor}",
     building: "The hospital, floor by floor",

@@ -252,6 +252,7 @@ export const hi: InterfaceMessages = {
     placeInOneBlock: "मंज़िल",
     inBlock: "ब्लॉक {block}, {place}",
     basement: "बेसमेंट",
+    lowerBasement: "बेसमेंट {level}",
     ground: "ग्राउंड फ़्लोर",
     floor: "मंज़िल {floor}",
     building: "अस्पताल, मंज़िल दर मंज़िल",

@@ -252,6 +252,7 @@ export const ml: InterfaceMessages = {
     placeInOneBlock: "നില",
     inBlock: "ബ്ലോക്ക് {block}, {place}",
     basement: "ഭൂഗർഭ നില",
+    lowerBasement: "ഭൂഗർഭ നില {level}",
     ground: "താഴത്തെ നില",
     floor: "നില {floor}",
     building: "ആശുപത്രി, നില തിരിച്ച്",

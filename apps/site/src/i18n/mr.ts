@@ -252,6 +252,7 @@ export const mr: InterfaceMessages = {
     placeInOneBlock: "मजला",
     inBlock: "ब्लॉक {block}, {place}",
     basement: "तळघर",
+    lowerBasement: "तळघर {level}",
     ground: "तळमजला",
     floor: "मजला {floor}",
     building: "रुग्णालय, मजल्यामजल्याने",

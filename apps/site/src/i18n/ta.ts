@@ -256,6 +256,7 @@ export const ta: InterfaceMessages = {
     placeInOneBlock: "தளம்",
     inBlock: "{block} பிளாக், {place}",
     basement: "அடித்தளம்",
+    lowerBasement: "அடித்தளம் {level}",
     ground: "தரைத்தளம்",
     floor: "தளம் {floor}",
     building: "மருத்துவமனை, தளம் வாரியாக",

@@ -255,6 +255,7 @@ export const te: InterfaceMessages = {
     placeInOneBlock: "అంతస్తు",
     inBlock: "{block} బ్లాక్, {place}",
     basement: "సెల్లార్",
+    lowerBasement: "సెల్లార్ {level}",
     ground: "గ్రౌండ్ ఫ్లోర్",
     floor: "అంతస్తు {floor}",
     building: "ఆసుపత్రి, అంతస్తుల వారీగా",

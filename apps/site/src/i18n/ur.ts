@@ -256,6 +256,7 @@ export const ur: InterfaceMessages = {
     placeInOneBlock: "منزل",
     inBlock: "بلاک {block}، {place}",
     basement: "تہہ خانہ",
+    lowerBasement: "تہہ خانہ {level}",
     ground: "گراؤنڈ فلور",
     floor: "منزل {floor}",
     building: "ہسپتال، منزل بہ منزل",

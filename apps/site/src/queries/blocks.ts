@@ -2,7 +2,7 @@
 interface Position {
   /** The letter of the block on signs: "B". Absent in a hospital with one block. */
   block?: string | undefined;
-  /** 0 is the ground floor, -1 the basement. */
+  /** 0 is the ground floor, -1 the basement, -2 the one below it. */
   floor: number;
 }
 

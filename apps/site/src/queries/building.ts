@@ -4,6 +4,7 @@ import { defaultLocale, type Locale, localePath } from "@hospital/content/text/l
 import { toSittingHours } from "@hospital/timetable/sitting-hours";
 import type { BuildingProps } from "../components/building/building";
 import type { BuildingMapProps } from "../components/building-map/building-map";
+import { floorSign } from "../i18n/floor-name";
 import { messages } from "../i18n/messages";
 import { blocksOf } from "./blocks";
 import { findOnly, getPage } from "./entries";
@@ -38,7 +39,7 @@ export async function getBuilding(locale: Locale): Promise<BuildingProps | undef
       floors: await Promise.all(
         floors.map(async ({ floor, rooms }) => ({
           name: await floorInWords({ block, floor }, locale),
-          sign: floor < 0 ? label.basementSign : floor === 0 ? label.groundSign : `${floor}`,
+          sign: floorSign(floor, label),
           isBelow: floor < 0,
           rooms,
         })),

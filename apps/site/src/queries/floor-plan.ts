@@ -3,6 +3,7 @@ import { memoize } from "@hospital/content/memoize";
 import { fill } from "@hospital/content/text/fill";
 import type { Locale } from "@hospital/content/text/locales";
 import type { FloorPlanRow } from "../components/floor-plan/floor-plan";
+import { floorName } from "../i18n/floor-name";
 import { messages } from "../i18n/messages";
 import { findOnly, findOnlyIn } from "./entries";
 import { byName } from "./letters";
@@ -39,7 +40,7 @@ export async function getPlace(department: string, locale: Locale): Promise<stri
 /** "Block B, floor 2", or "Floor 2" in a hospital with one block and in a building without a letter. */
 export async function floorInWords({ block, floor }: Place, locale: Locale): Promise<string> {
   const label = messages(locale).floorPlan;
-  const place = fill(floor < 0 ? label.basement : floor === 0 ? label.ground : label.floor, { floor });
+  const place = floorName(floor, label);
   if (block && (await hasSeveralBlocks())) return fill(label.inBlock, { block, place });
   return place.charAt(0).toUpperCase() + place.slice(1);
 }

@@ -6,7 +6,7 @@ export const help = {
   "banner.headline": "A short line above the page's title",
   "banner.pictureAlt": "Describes the picture for people who can't see it",
   "blockAndFloor.block": "Leave this out in a hospital with one block. The site then names only the floor.",
-  "blockAndFloor.floor": "0 is the ground floor, -1 the basement",
+  "blockAndFloor.floor": "0 is the ground floor, -1 the basement, -2 the one below it",
   "brand.colours.accent": "Background of the emergency number, with dark letters on it",
   "brand.colours.background": "The page's background, nearly white. Empty: derived from the primary colour",
   "brand.colours.primary": "Links and buttons. Light and dark shades are derived from it",

@@ -7,7 +7,7 @@ export const help: Record<keyof typeof englishHelp, string> = {
   "banner.headline": "पेज के शीर्षक के ऊपर की छोटी पंक्ति",
   "banner.pictureAlt": "फ़ोटो में क्या है, उनके लिए जो देख नहीं सकते",
   "blockAndFloor.block": "एक ही ब्लॉक वाले अस्पताल में इसे छोड़ दें। तब साइट केवल मंज़िल दिखाती है।",
-  "blockAndFloor.floor": "0 ग्राउंड फ़्लोर है, -1 बेसमेंट",
+  "blockAndFloor.floor": "0 ग्राउंड फ़्लोर है, -1 बेसमेंट, -2 उसके नीचे वाला",
   "brand.colours.accent": "इमरजेंसी नंबर का रंग, गहरे अक्षरों के नीचे",
   "brand.colours.background": "पेज की पृष्ठभूमि, लगभग सफ़ेद; ख़ाली: मुख्य रंग से बनती है",
   "brand.colours.primary": "लिंक और बटन; हल्के और गहरे रंग इसी से बनते हैं",

@@ -8,5 +8,5 @@ export const blockAndFloor = () =>
       .regex(/^[A-Z]$/, problem("block"))
       .optional()
       .meta({ help: "blockAndFloor.block" }),
-    floor: z.int().min(-1).max(40).meta({ help: "blockAndFloor.floor" }),
+    floor: z.int().min(-5).max(40).meta({ help: "blockAndFloor.floor" }),
   });
