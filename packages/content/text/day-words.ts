@@ -26,6 +26,10 @@ export function dateInWords(day: string, words: DayWords): string {
 
 function fillDay(pattern: string, day: string, { weekdays, months }: DayWords): string {
   const date = new Date(day);
-  const [weekday = "", month = ""] = [weekdays[date.getUTCDay()], months[date.getUTCMonth()]];
-  return fill(pattern, { weekday, day: date.getUTCDate(), month, year: date.getUTCFullYear() });
+  return fill(pattern, {
+    weekday: weekdays[date.getUTCDay()] as string,
+    day: date.getUTCDate(),
+    month: months[date.getUTCMonth()] as string,
+    year: date.getUTCFullYear(),
+  });
 }

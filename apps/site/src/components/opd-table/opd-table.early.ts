@@ -77,9 +77,9 @@ function markRow(row: Row) {
   row.toggleAttribute("data-over", ownDates?.includes(date) === false);
   const { kind, spans } = changeOn(hoursOf(row), date);
   // The next such day can be in another week. Only a week shows that the doctor isn't there on this one.
-  const isOff = kind === "off" || (isInWeek && kind === "undue");
-  row.toggleAttribute("data-off", isKnown && isOff);
-  const offText = isKnown && isOff ? describeOff(date, spans) : "";
+  const isOff = isKnown && (kind === "off" || (isInWeek && kind === "undue"));
+  row.toggleAttribute("data-off", isOff);
+  const offText = isOff ? describeOff(date, spans) : "";
   const off = row.querySelector(".opd-row__off") as HTMLElement;
   if (off.textContent !== offText) off.textContent = offText;
   const sessions = isKnown && date === today ? sessionsIn(row, date) : [];
