@@ -46,7 +46,7 @@ async function getAddressFacts({ places }: Doctor, locale: Locale): Promise<Doct
     const name = place?.name ?? hospital.shortName;
     const { addressLines, openHours } = place ?? hospital;
     const href = await getPlacesLink(locale, place?.anchor ?? mainAnchor);
-    return [{ text: [name, ...addressLines].join(" · "), href }, { text: openHours.home }];
+    return [{ text: [name, ...addressLines].join(" · "), href }, { parts: openHours.line }];
   });
   return [{ label: messages(locale).address, values: (await Promise.all(values)).flat() }];
 }

@@ -32,7 +32,7 @@ export async function getHome(locale: Locale) {
     hero: {
       welcome: hero.welcome,
       title: nameAndCity(hospital.name, hospital.address.city, locale),
-      openHours: hospital.openHours.home,
+      openHours: hospital.openHours.line,
       text: hero.text,
       picture: await getPicture(hero.picture, hero.pictureAlt, "hero"),
       building: await getBuilding(locale),

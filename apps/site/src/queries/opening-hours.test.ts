@@ -4,10 +4,16 @@ import { type OpeningTime, openHoursLine } from "./opening-hours";
 
 const allDay = { from: "00:00", to: "24:00" };
 const line = (times: OpeningTime[], changes: Parameters<typeof openHoursLine>[1] = []) =>
-  openHoursLine(times, changes, "en", "2026-11-22").home.replaceAll("\u00a0", " ");
+  openHoursLine(times, changes, "en", "2026-11-22")
+    .line.map(({ text }) => text)
+    .join(" · ")
+    .replaceAll("\u00a0", " ");
 
 test("has a special text for a hospital that is always open, independent of how its days are written", () => {
-  expect(openHoursLine([allDay], [], "en", "2026-11-22")).toEqual({ bar: "24/7 Open", home: "Open 24/7" });
+  expect(openHoursLine([allDay], [], "en", "2026-11-22")).toEqual({
+    bar: "24/7 Open",
+    line: [{ text: "Open 24/7" }],
+  });
   const parts = [
     { ...allDay, days: ["sat" as const, "sun" as const] },
     { ...allDay, days: ["mon" as const] },
@@ -48,5 +54,8 @@ test("lists the coming days with other hours, on the home page and in the top ba
   expect(line([slot], changes)).toBe(
     "Every day, 9 am – 8 pm · Only 9 am – 1 pm on Thu 24 Dec · Not on Fri 25 Dec, Sat 26 Dec",
   );
-  expect(openHoursLine([slot], changes, "en", "2026-11-22").bar).toHaveLength(3);
+  const { bar, line: parts } = openHoursLine([slot], changes, "en", "2026-11-22");
+  expect(bar).toHaveLength(3);
+  // The last day of each change, after which the page hides it.
+  expect(parts.map(({ until }) => until)).toEqual([undefined, "2026-12-24", "2026-12-26"]);
 });

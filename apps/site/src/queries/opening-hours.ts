@@ -7,38 +7,39 @@ import { phrases } from "@hospital/content/text/phrases";
 import { weekdays, type weeksOfMonth } from "@hospital/timetable/clock";
 import type { WeeklyHours } from "@hospital/timetable/from-content";
 import type { Session } from "@hospital/timetable/timetable";
+import type { OpeningLineProps } from "../components/opening-line/opening-line";
 import { describeHours } from "../i18n/describe-change";
 import { messages } from "../i18n/messages";
 
 export type OpeningTime = Omit<WeeklyHours, "weeks"> & { weeks?: (typeof weeksOfMonth)[number][] | undefined };
 
 /**
- * The opening hours with the days on which they change, on one line for the home page, and for the top bar either a short
- * text or the rows that it shows on request: "Open 24/7" and "24/7 Open", or "Mon – Sat, 9 am – 8 pm" and ["Monday –
- * Saturday, 9 am – 8 pm"]. On a phone, one row alone would wrap beside the languages.
+ * The opening hours with the days on which they change: `line` for the home page, and for the top bar either a short text
+ * or the rows that it shows on request. "Open 24/7" and "24/7 Open", or "Mon – Sat, 9 am – 8 pm" and "Monday – Saturday,
+ * 9 am – 8 pm". On a phone, one row alone would wrap beside the languages.
  */
 export function openHoursLine(
   times: OpeningTime[],
   changes: { day: string; sessions: Session[] }[],
   locale: Locale,
   today: string,
-): { bar: string | string[]; home: string } {
+): { bar: string | OpeningLineProps["parts"]; line: OpeningLineProps["parts"] } {
+  const { always: alwaysLabel } = messages(locale).hours;
   const always = times.filter((time) => isWholeDay(time) && !time.weeks && !time.since && !time.until);
   if (weekdays.every((day) => always.some(({ days }) => !days || days.includes(day))))
-    return messages(locale).hours.always;
+    return { bar: alwaysLabel.bar, line: [{ text: alwaysLabel.home }] };
   const rows = (weekday?: "short") =>
-    hoursInWords(times, locale, today, weekday).map(({ days, hours }) => commaList([days, ...hours], locale));
+    hoursInWords(times, locale, today, weekday).map(({ days, hours }) => ({
+      text: commaList([days, ...hours], locale),
+    }));
   const changedDays = Map.groupBy(changes, ({ sessions }) =>
     sessions.map(({ start, end }) => `${start.slice(11)}-${end.slice(11)}`).join(),
   );
-  const changesInWords = [...changedDays].map(([spans, group]) =>
-    describeHours(
-      group.map(({ day }) => day),
-      spans ? spans.split(",") : [],
-      locale,
-    ),
-  );
-  return { bar: [...rows(), ...changesInWords], home: [...rows("short"), ...changesInWords].join(" · ") };
+  const changesInWords = [...changedDays].map(([spans, group]) => {
+    const days = group.map(({ day }) => day);
+    return { text: describeHours(days, spans ? spans.split(",") : [], locale), until: days.at(-1) ?? "" };
+  });
+  return { bar: [...rows(), ...changesInWords], line: [...rows("short"), ...changesInWords] };
 }
 
 function isWholeDay({ from, to }: OpeningTime): boolean {

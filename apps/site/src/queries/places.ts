@@ -107,7 +107,7 @@ export async function getPlaceBoxes(locale: Locale): Promise<PlaceBox[]> {
     id: place.anchor,
     name: place.name,
     lines: place.addressLines,
-    hours: place.openHours.home,
+    hours: place.openHours.line,
     phones: uniqueNumbers([place.phone, ...place.mobiles], locale),
     directions: { href: place.directions, label: messages(locale).getDirections },
   }));

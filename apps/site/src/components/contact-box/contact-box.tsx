@@ -5,7 +5,7 @@ interface ContactBoxProps {
   /** The fragment of links to the box. */
   id?: string;
   title: string;
-  text: string;
+  text: ReactNode;
   /** Heading level; 2 directly below the title of the page. */
   level?: 2 | 3;
   /** "row": the title is beside the addresses where they fit. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { BuildingMap, type BuildingMapProps } from "../building-map/building-map";
 import { CallButton, type CallButtonProps } from "../call-button/call-button";
 import { NextSession, type NextSessionProps } from "../next-session/next-session";
+import { OpeningLine, type OpeningLineProps } from "../opening-line/opening-line";
 import { PhoneLink, type PhoneLinkProps } from "../phone-link/phone-link";
 import { Portrait, type PortraitProps } from "../portrait/portrait";
 import "./doctor-profile.css";
@@ -12,7 +13,7 @@ export interface DoctorProfileProps extends Pick<PortraitProps, "photo" | "drawi
   degree: string;
   role?: string;
   /** Further facts with a label, and values, which may be links. */
-  facts: { label: string; values: { text: string; href?: string }[] }[];
+  facts: { label: string; values: ({ text: string; href?: string } | OpeningLineProps)[] }[];
   /** The numbers of other buildings with sessions. */
   phones: PhoneLinkProps[];
   location?: BuildingMapProps | undefined;
@@ -64,9 +65,17 @@ export function DoctorProfile({
             {facts.map(({ label, values }) => (
               <div key={label} className="doctor-profile__fact">
                 <dt className="doctor-profile__quiet">{label}</dt>
-                {values.map(({ text, href }, index) => (
+                {values.map((value, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: two addresses may have the same hours
-                  <dd key={index}>{href ? <a href={href}>{text}</a> : text}</dd>
+                  <dd key={index}>
+                    {"parts" in value ? (
+                      <OpeningLine {...value} />
+                    ) : value.href ? (
+                      <a href={value.href}>{value.text}</a>
+                    ) : (
+                      value.text
+                    )}
+                  </dd>
                 ))}
               </div>
             ))}

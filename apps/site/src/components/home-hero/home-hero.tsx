@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { ArrowLink } from "../arrow-link/arrow-link";
 import { Building, type BuildingProps } from "../building/building";
 import { CallButton } from "../call-button/call-button";
+import { OpeningLine, type OpeningLineProps } from "../opening-line/opening-line";
 import { Picture } from "../picture/picture";
 import { PlaceLine, type PlaceLineProps } from "../place-line/place-line";
 import "./home-hero.css";
@@ -11,7 +12,7 @@ interface HomeHeroProps {
   welcome: string;
   /** The hospital's name and city. */
   title: string;
-  openHours: string;
+  openHours: OpeningLineProps["parts"];
   text: string;
   picture: Picture;
   /** Drawing in the place of the picture; absent where the hospital has no floor plan. */
@@ -69,7 +70,9 @@ export function HomeHero({
               </Fragment>
             ))}
           </h1>
-          <p className="home-hero__open">{openHours}</p>
+          <p className="home-hero__open">
+            <OpeningLine parts={openHours} />
+          </p>
           {!building && lead}
           <div className="home-hero__actions">
             <CallButton {...call} />

@@ -1,5 +1,6 @@
 import { ComingChanges, type ComingChangesData } from "../coming-changes/coming-changes";
 import { ContactBox } from "../contact-box/contact-box";
+import { OpeningLine, type OpeningLineProps } from "../opening-line/opening-line";
 import { PhoneLink } from "../phone-link/phone-link";
 import { WideGrid } from "../wide-grid/wide-grid";
 
@@ -9,7 +10,7 @@ export interface PlaceBox {
   name: string;
   /** The lines of the address. */
   lines: string[];
-  hours: string;
+  hours: OpeningLineProps["parts"];
   phones: { label: string; number: string }[];
   directions: { href: string; label: string };
 }
@@ -27,7 +28,7 @@ export function PlaceBoxes({ labelledBy, places, changes }: PlaceBoxesProps) {
     <>
       <WideGrid labelledBy={labelledBy}>
         {places.map(({ id, name, lines, hours, phones, directions }) => (
-          <ContactBox key={id} id={id} title={name} text={hours} level={3}>
+          <ContactBox key={id} id={id} title={name} text={<OpeningLine parts={hours} />} level={3}>
             <address>
               {lines.map((line) => (
                 <div key={line}>{line}</div>

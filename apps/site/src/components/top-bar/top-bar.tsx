@@ -2,13 +2,14 @@ import type { Locale } from "@hospital/content/text/locales";
 import { Languages, Mail, MapPin } from "@hospital/theme/icons/line-icons";
 import { messages } from "../../i18n/messages";
 import { LanguageSwitch, type LanguageSwitchProps } from "../language-switch/language-switch";
+import type { OpeningLineProps } from "../opening-line/opening-line";
 import { PhoneLink } from "../phone-link/phone-link";
 import "./top-bar.css";
 
 export interface TopBarProps {
   locale: Locale;
   /** A short text, "24/7 Open", or the rows of opening hours, which have no room on a phone's line. */
-  openHours: string | string[];
+  openHours: string | OpeningLineProps["parts"];
   /** The same page in the other languages. */
   languages: LanguageSwitchProps[];
   /** The address on one line. */
@@ -38,8 +39,10 @@ export function TopBar({ locale, openHours, languages, address, directionsUrl, e
         <details className="top-bar__more" data-holds="hours">
           <summary className="top-bar__opener">{hours.opening}</summary>
           <ul className="top-bar__panel">
-            {openHours.map((row) => (
-              <li key={row}>{row}</li>
+            {openHours.map(({ text, until }) => (
+              <li key={text} data-until={until}>
+                {text}
+              </li>
             ))}
           </ul>
         </details>
