@@ -3,7 +3,7 @@ import { addDays, timeOf, weekdays } from "@hospital/timetable/clock";
 import { type Slot, sessionsFrom } from "@hospital/timetable/timetable";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { clashDay } from "./shared-days.ts";
+import { firstOverlapDay } from "./shared-days.ts";
 
 const first = "2026-12-25";
 const day = fc.nat(14).map((ahead) => addDays(first, ahead));
@@ -34,7 +34,7 @@ test("finds a day on which two slots meet, also after midnight, as a comparison 
       const meeting = sessionsOf(slot).flatMap((a) =>
         sessionsOf(otherSlot).flatMap((b) => (a.start < b.end && b.start < a.end ? [a.day, b.day] : [])),
       );
-      const clash = clashDay(slot, otherSlot, []);
+      const clash = firstOverlapDay(slot, otherSlot, []);
       if (meeting.length === 0) expect(clash).toBeUndefined();
       else expect(daysFrom(first, addDays(first, 15)).filter((date) => meeting.includes(date))).toContain(clash);
     }),
