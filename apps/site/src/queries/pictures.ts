@@ -11,24 +11,28 @@ const uses = {
   banner: { widths: [480, 720, 1080], sizes: "(min-width: 768px) 40vw, 93vw" },
   /** Beside a text on a wide screen; above it with the full width on a phone. */
   side: { widths: [480, 720, 1080], sizes: "(min-width: 1024px) 26vw, (min-width: 640px) 45vw, 93vw" },
-  card: { widths: [360, 720], sizes: "(min-width: 1248px) 18rem, (min-width: 620px) 45vw, 45vw" },
+  card: { widths: [360, 720], sizes: "(min-width: 1248px) 23vw, 45vw" },
   tile: { widths: [160, 320], sizes: "(min-width: 1200px) 10rem, (max-width: 449.98px) 45vw, 30vw" },
   /** As wide as a card in a row of four; on a phone, a third of its row. */
   portrait: {
     widths: [240, 360, 512],
-    sizes: "(min-width: 1248px) 17.5rem, (min-width: 900px) 22vw, (min-width: 620px) 45vw, 7rem",
+    sizes: "(min-width: 900px) 22vw, (min-width: 620px) 45vw, 7rem",
   },
-  photo: { widths: [320, 480, 720], sizes: "(min-width: 1248px) 25rem, (min-width: 680px) 45vw, 93vw" },
+  photo: { widths: [320, 480, 720], sizes: "(min-width: 1248px) min(32vw, 31rem), (min-width: 680px) 45vw, 93vw" },
   /** The first photo of the gallery: a square of 2 × 2 cells on a wide screen, otherwise two cells wide. */
   firstPhoto: {
     widths: [320, 480, 720, 1080],
-    sizes: "(min-width: 1200px) 56rem, (min-width: 925px) 62vw, (min-width: 680px) 45vw, 93vw",
+    sizes: "(min-width: 1200px) min(70vw, 67rem), (min-width: 925px) 62vw, (min-width: 680px) 45vw, 93vw",
   },
   /** One of the first four videos: two per row on a wide screen, where other rows have three. */
-  firstPoster: { widths: [320, 480, 720], sizes: "(min-width: 1248px) 38rem, (min-width: 680px) 45vw, 93vw" },
-  map: { widths: [480, 720, 1080, 1500], sizes: "(min-width: 768px) 46rem, 93vw" },
+  firstPoster: {
+    widths: [320, 480, 720],
+    sizes: "(min-width: 1248px) min(47vw, 46rem), (min-width: 680px) 45vw, 93vw",
+  },
+  map: { widths: [480, 720, 1080, 1500], sizes: "(min-width: 768px) min(60vw, 64rem), 93vw" },
   enlarged: { widths: [1200, 1600], sizes: "100vw" },
-  avatar: { widths: [384], sizes: "(min-width: 768px) 18rem, 8rem" },
+  /** With a single file, any value of `sizes` selects it. */
+  avatar: { widths: [384], sizes: "22vw" },
 } as const;
 
 type PictureUse = keyof typeof uses;
