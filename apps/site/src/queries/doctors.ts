@@ -5,6 +5,7 @@ import { defaultLocale, type Locale, localePages, localePath } from "@hospital/c
 import { withoutMarks } from "@hospital/content/text/untranslated";
 import type { DoctorFeeProps } from "../components/doctor-fee/doctor-fee";
 import type { Person } from "../components/person-card/person-card";
+import type { Picture } from "../components/picture/picture";
 import type { RoomDrawingName } from "../components/room-drawing/room-drawing";
 import { messages } from "../i18n/messages";
 import { bookingNumber } from "./addresses";
@@ -135,6 +136,12 @@ export async function getDoctor(slug: string, locale: Locale): Promise<Doctor> {
 /** The original photo from `content/`, for the link preview. */
 export async function getDoctorPhoto(slug: string) {
   return (await findEntry("doctors", slug))?.data.photo;
+}
+
+/** The portrait at the top of the doctor's page. */
+export async function getProfilePhoto(slug: string): Promise<Picture | undefined> {
+  const { photo, focus } = (await findEntry("doctors", slug))?.data ?? {};
+  return photo && getPicture(photo, "", "profile", focus);
 }
 
 async function toDoctor(slug: string, data: Texts<"doctors">, locale: Locale): Promise<Doctor> {
