@@ -24,7 +24,7 @@ interface Timetable {
 }
 
 /**
- * "day": the week of one doctor, a row per day, after its coming changes. "doctor": one day, a row per doctor, split into
+ * "day": the week of one doctor, a row per day, and its coming changes. "doctor": one day, a row per doctor, split into
  * morning and afternoon; `OpdWeek` shows the changes.
  */
 export type OpdTableProps = Timetable & ({ head: "day"; changes: ComingChangesData } | { head: "doctor" });
@@ -44,7 +44,6 @@ export function OpdTable({ labelledBy, slots, labels, ...rest }: OpdTableProps) 
   const shownColumns = columns[head].filter((column) => column !== "message" || hasMessages);
   return (
     <>
-      {rest.head === "day" && <ComingChanges {...rest.changes} id="changes" level={3} />}
       <table className="opd-table" aria-labelledby={labelledBy} data-head={head} data-printed={labels.printed}>
         <thead className="opd-table__columns">
           <tr>
@@ -77,6 +76,7 @@ export function OpdTable({ labelledBy, slots, labels, ...rest }: OpdTableProps) 
       {head === "day" && slots.every(({ dated }) => dated.dates) && (
         <p className="opd-table__no-dates">{labels.noDates}</p>
       )}
+      {rest.head === "day" && <ComingChanges {...rest.changes} id="changes" level={3} />}
     </>
   );
 }
