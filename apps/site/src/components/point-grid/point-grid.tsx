@@ -3,8 +3,6 @@ import "./point-grid.css";
 export interface PointGridProps {
   labelledBy: string;
   points: { title: string; text: string }[];
-  /** "text": one point to a row, its title beside its text. */
-  look?: "grid" | "text";
 }
 
 /** Points per row on a wide screen: a number that leaves no single point in the last row. */
@@ -13,15 +11,10 @@ function rowsOf(count: number): "twos" | "threes" {
 }
 
 /** A few facts, each with a title and one or two sentences. */
-export function PointGrid({ labelledBy, points, look = "grid" }: PointGridProps) {
+export function PointGrid({ labelledBy, points }: PointGridProps) {
   const hasOwnRow = (index: number) => index === points.length - 1 && index % 2 === 0;
   return (
-    <ul
-      className="point-grid"
-      aria-labelledby={labelledBy}
-      data-rows={rowsOf(points.length)}
-      data-look={look === "text" ? look : undefined}
-    >
+    <ul className="point-grid" aria-labelledby={labelledBy} data-rows={rowsOf(points.length)}>
       {points.map(({ title, text }, index) => (
         <li key={title} className="point-grid__point" data-row={hasOwnRow(index) ? "own" : undefined}>
           <h3>{title}</h3>
