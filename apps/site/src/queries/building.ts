@@ -14,8 +14,18 @@ import { findPagePlace, getPlaceFinder } from "./places";
 import { drawingOf } from "./room-drawings";
 import { comingDays, getExceptions, getOpdHours, lastKnown, toDated } from "./timetable";
 
-/** The cross-section of the hospital; undefined without a floor plan. */
-export async function getBuilding(locale: Locale): Promise<BuildingProps | undefined> {
+/** With more rooms, the cross-section would make a department's page heavier than its budget. */
+const maxDepartmentRooms = 24;
+
+/** The cross-section at the end of a department's page; undefined if the department isn't in it, or it is too large. */
+export async function getDepartmentBuilding(department: string, locale: Locale): Promise<BuildingProps | undefined> {
+  const rooms = await getRooms();
+  const isDrawn = rooms.length <= maxDepartmentRooms && rooms.some((room) => room.department === department);
+  return isDrawn ? getBuilding(locale, department) : undefined;
+}
+
+/** The cross-section of the hospital, with the room of the department `current`; undefined without a floor plan. */
+export async function getBuilding(locale: Locale, current?: string): Promise<BuildingProps | undefined> {
   const rooms = await Promise.all(
     (await getRooms()).map(async (room) => {
       const department = await getPage("departments", room.department, locale);
@@ -25,9 +35,11 @@ export async function getBuilding(locale: Locale): Promise<BuildingProps | undef
         // The shorter name fits in a room of the drawing.
         name: tile.length < title.length ? tile : title,
         href: localePath(`/${room.department}`, locale),
-        drawing: drawingOf(department),
+        // 22 drawings are 800 bytes of a department's page.
+        drawing: current === undefined ? drawingOf(department) : undefined,
         isAlwaysOpen: isEmergency,
         hours: await getSittingHours(room.department, locale),
+        isCurrent: room.department === current,
       };
     }),
   );

@@ -10,6 +10,7 @@ const room = (name: string, overrides: Partial<Room> = {}): Room => ({
   drawing: "General",
   isAlwaysOpen: false,
   hours: "",
+  isCurrent: false,
   ...overrides,
 });
 const floor = (sign: string, ...rooms: Room[]) => ({
@@ -50,6 +51,11 @@ test("lights an emergency department without a script", () => {
   show({ name: "Block A", floors: [floor("G", room("Emergency", { isAlwaysOpen: true }), room("Dental"))] });
   expect(screen.getByRole("link", { name: "Emergency" }).dataset.lit).toBe("always");
   expect(screen.getByRole("link", { name: "Dental" }).dataset.lit).toBeUndefined();
+});
+
+test("marks the room of the current department", () => {
+  show({ name: "Block A", floors: [floor("G", room("Pharmacy", { isCurrent: true }), room("Dental"))] });
+  expect(screen.getByRole("link", { current: "page" }).textContent).toBe("Pharmacy");
 });
 
 test("draws all rooms of seven blocks with eleven floors", () => {

@@ -5,11 +5,13 @@ import "./building.css";
 export interface Room {
   name: string;
   href: string;
-  drawing: RoomDrawingName;
+  drawing?: RoomDrawingName | undefined;
   /** Open day and night. */
   isAlwaysOpen: boolean;
   /** Hours of the room's doctors, in the format of `toSittingHours`. */
   hours: string;
+  /** The room of the department whose page this is. */
+  isCurrent: boolean;
 }
 
 export interface BuildingProps {
@@ -49,11 +51,12 @@ export function Building({ label, blocks, sitting, last }: BuildingProps) {
                     <a
                       className="building__room"
                       href={room.href}
+                      aria-current={room.isCurrent ? "page" : undefined}
                       data-lit={room.isAlwaysOpen ? "always" : undefined}
                       data-hours={room.hours || undefined}
                     >
                       <span className="building__name">{room.name}</span>
-                      <RoomDrawing name={room.drawing} />
+                      {room.drawing && <RoomDrawing name={room.drawing} />}
                     </a>
                   </li>
                 ))}

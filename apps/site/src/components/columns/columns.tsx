@@ -10,16 +10,19 @@ interface ColumnsProps {
   look?: "stays" | "scrolls";
   /** Astro also passes an element for an empty slot, so the page has to set this. */
   hasRail: boolean;
+  /** Below the text: rendered, and its script loaded, when it comes near the screen. */
+  last?: ReactNode;
   children: ReactNode;
 }
 
 /** A text in one column, and a rail with facts. */
-export function Columns({ first, rail, look = "scrolls", hasRail, children }: ColumnsProps) {
+export function Columns({ first, rail, look = "scrolls", hasRail, last, children }: ColumnsProps) {
   return (
     <div className="columns" data-look={look}>
       {first && <div className="columns__first">{first}</div>}
       {hasRail && <div className="columns__rail">{rail}</div>}
       <div className="columns__text">{children}</div>
+      {last && <div className="columns__last">{last}</div>}
     </div>
   );
 }
