@@ -202,6 +202,10 @@ export interface Publishing {
     canStop: boolean;
     /** Whether it rolls back. */
     isBack?: boolean;
+    /** The changes that it publishes. */
+    changes: Change[];
+    /** The changes of the publish that starts right afterwards. */
+    next: Change[];
   };
   live?: {
     /** The name of the release. */
@@ -212,7 +216,7 @@ export interface Publishing {
   };
   /** The newest first. */
   releases: Release[];
-  /** The saved changes that aren't live; empty during a publish, which may change them. */
+  /** The saved changes that aren't live, without the changes of a running or waiting publish; empty during a rollback. */
   unpublished: Change[];
   /** After a rollback: the unpublished changes that the newest release has, which the next publish makes live again. */
   mistaken: Change[];

@@ -8,6 +8,7 @@ import { saveRecords } from "../store/save.ts";
 import { Desk, git } from "../tests/support/desk.ts";
 import { newHospital, notice, PublishingHospital, replaceIn } from "../tests/support/publishing-hospital.ts";
 import { publish, publishDay, runningIn } from "./publish.ts";
+import { build } from "./worktree.ts";
 
 /** Publishing of saved and pushed changes, with a build that takes milliseconds. */
 
@@ -181,6 +182,43 @@ test("lists the changes that a rollback withdraws also after a tap on Today", as
   expect((await desk.get<Publishing>("/api/publishing")).mistaken).toHaveLength(2);
   await hospital.publish();
   expect(await desk.get<Publishing>("/api/publishing")).toMatchObject({ mistaken: [], unpublished: [] });
+});
+
+test("lists the changes of the running publish, of the next one, and the others", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  await hospital.publish();
+  const desk = new Desk(hospital.root, await hospital.repository);
+  await hospital.change("notices.yaml", notice("Water"));
+  await hospital.change("exceptions.yaml", ({ exceptions }) => {
+    exceptions.push({ from: dayAhead(1), for: "whole-hospital", change: "closed" });
+  });
+  const building = Promise.withResolvers<void>();
+  const built = Promise.withResolvers<void>();
+  const buildNow = vi.mocked(build).getMockImplementation();
+  vi.mocked(build).mockImplementationOnce(async (...args) => {
+    building.resolve();
+    await built.promise;
+    await buildNow?.(...args);
+  });
+  const tap = publishDay(desk.repository, { name: "Sunita" });
+  await building.promise;
+  const named = (en: string) => ({ message: { en: expect.stringContaining(en) } });
+  const state = () => desk.get<Publishing>("/api/publishing");
+  expect(await state()).toMatchObject({
+    running: { changes: [named("Leave")], next: [] },
+    unpublished: [named("Water")],
+  });
+  await desk.post("/api/publish");
+  await desk.change("notices.yaml", notice("Water and light"));
+  expect(await state()).toMatchObject({
+    running: { changes: [named("Leave")], next: [named("light"), named("Water")] },
+    unpublished: [],
+  });
+  built.resolve();
+  await tap;
+  await expect.poll(() => hospital.livePage("index"), { timeout: 20_000 }).toContain("Water and light");
+  await runningIn(desk.repository)?.outcome;
+  expect(await state()).toMatchObject({ unpublished: [] });
 });
 
 test("publishes the changes under Today again after a rollback in the desk", async () => {

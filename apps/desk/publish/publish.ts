@@ -23,10 +23,17 @@ import { type Proof, proofOf, tryBuiltSite, verifyLiveSite } from "./verify-site
 import { build, openWorktree, type Worktree } from "./worktree.ts";
 
 const running = new Map<string, Work>();
+/** The kinds of the publishes that start after the running one. */
+const waiting = new Map<string, Set<Work["kind"]>>();
 
 /** The running publish. */
 export function runningIn({ root }: Repository): Work | undefined {
   return running.get(root);
+}
+
+/** The kinds of the publishes that start after the running one. */
+export function waitingIn({ root }: Repository): ReadonlySet<Work["kind"]> {
+  return waiting.get(root) ?? new Set();
 }
 
 /** Stops it, if its step can be stopped. */
@@ -91,10 +98,12 @@ async function start(
   work: (steps: Steps) => Promise<Message[]>,
 ): Promise<Outcome> {
   const first = runningIn(repository);
+  if (first) waiting.set(repository.root, new Set(waitingIn(repository)).add(kind));
   for (let blocking = first; blocking; blocking = runningIn(repository)) {
     if (blocking !== first && blocking.kind === kind && kind !== "back") return blocking.outcome;
     await blocking.outcome;
   }
+  waiting.get(repository.root)?.delete(kind);
   const began = new Date().toISOString();
   const current: Work = {
     kind,
@@ -180,6 +189,7 @@ async function publishNow(repository: Repository, person: Person, steps: Steps, 
         : error;
     };
     const head = await headOf(repository);
+    steps.takes({ commit: head });
     const merged = await steps.run("merge", () => mergeOthers(repository, head, theirs)).catch(blame);
     const commit = merged?.commit ?? head;
     const worktree = await steps.run("merge", () => checkOut(repository, commit));
@@ -213,6 +223,7 @@ async function publishDayNow(repository: Repository, person: Person, steps: Step
   // A host that builds pushed commits, and a release that wasn't created here, can't take single files.
   if (settings.push || !base) return publishNow(repository, person, steps);
   const day = await headOf(repository);
+  steps.takes({ commit: base, day });
   const worktree = await steps.run("merge", async () => {
     const updates = await updatesBetween(repository, base, day, [`${repository.content}/${exceptionsFile}`]);
     return openWorktree(repository, await commitUpdates(repository, updates, base, person, "Today"));

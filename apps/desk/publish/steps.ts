@@ -4,7 +4,7 @@ import { refusalMessage } from "../messages/writers.ts";
 import { Refusal } from "../store/refusal.ts";
 import type { Repository } from "../store/repository.ts";
 import type { RunOptions } from "../store/run.ts";
-import { touch } from "./state.ts";
+import { type Release, touch } from "./state.ts";
 
 /** The result of a publish. */
 export interface Outcome {
@@ -25,6 +25,8 @@ export interface Work {
   since: string;
   began: string;
   by: string;
+  /** The published commits; absent until it has read the saved content. */
+  commits?: Pick<Release, "commit" | "day">;
   canStop: boolean;
   controller: AbortController;
   outcome: Promise<Outcome>;
@@ -50,6 +52,11 @@ export class Steps {
   constructor(repository: Repository, work: Work) {
     this.#repository = repository;
     this.#work = work;
+  }
+
+  /** Records what is published: changes that are saved from now on aren't included. */
+  takes(commits: Work["commits"]): void {
+    Object.assign(this.#work, { commits });
   }
 
   /** Runs a step. Programs that it starts get the limits; other work is abandoned when they are reached. */

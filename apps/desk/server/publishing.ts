@@ -8,9 +8,10 @@ import { exceptionsFile } from "../api-today.ts";
 import { refusalMessage } from "../messages/writers.ts";
 import { notBackedUpSince, requestBackup } from "../publish/backup.ts";
 import { type Choice, labelOfChoice } from "../publish/merge.ts";
-import { goBackWithDay, publish, publishAlone, runningIn, stop } from "../publish/publish.ts";
+import { goBackWithDay, publish, publishAlone, runningIn, stop, waitingIn } from "../publish/publish.ts";
 import { checkReadiness, readinessOf } from "../publish/readiness.ts";
 import { changeState, liveRelease, nextTouch, type Release, readState, type State, touch } from "../publish/state.ts";
+import type { Work } from "../publish/steps.ts";
 import { changes } from "../store/history.ts";
 import { readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
@@ -127,7 +128,7 @@ async function publishingOf(repository: Repository): Promise<Publishing> {
   const readiness = await readinessOf(repository);
   // The settings may have been corrected.
   if (readiness.state === "checking") checkNow.get(repository.root)?.();
-  const unpublished = work ? [] : await unpublishedIn(repository, state);
+  const { unpublished, ...changesOfWork } = await unpublishedDuring(repository, state, work);
   return {
     running: work && {
       step: work.step,
@@ -136,11 +137,12 @@ async function publishingOf(repository: Repository): Promise<Publishing> {
       by: work.by,
       canStop: work.canStop,
       isBack: work.kind === "back",
+      ...changesOfWork,
     },
     live: state.live,
     releases: state.releases.map(({ name, by = "", at }) => ({ name, by, at })).reverse(),
     unpublished,
-    mistaken: unpublished.length > 0 ? await mistakenIn(repository, state, unpublished) : [],
+    mistaken: unpublished.length > 0 && !work ? await mistakenIn(repository, state, unpublished) : [],
     failure: state.failure,
     readiness,
     notBackedUpSince: notBackedUpSince(repository),
@@ -166,8 +168,30 @@ async function unpublishedIn(repository: Repository, state: State): Promise<Chan
   return allChanges.filter(({ at }) => !state.live || Date.parse(at) > Date.parse(state.live.since));
 }
 
+/** The unpublished changes: of the running publish, of the waiting one, and the others. */
+async function unpublishedDuring(repository: Repository, state: State, work: Work | undefined) {
+  const changesNow = await unpublishedIn(repository, state);
+  if (!work) return { unpublished: changesNow, changes: [], next: [] };
+  if (work.kind === "back") return { unpublished: [], changes: [], next: [] };
+  const { commit = "HEAD" } = (work.kind === "day" && liveRelease(state)) || {};
+  const commits = work.commits ?? { commit, day: "HEAD" };
+  const afterwards = await changesSince(repository, commits);
+  const waiting = waitingIn(repository);
+  const isAllNext = waiting.has("all") || waiting.has("alone");
+  const afterTheDay = waiting.has("day") ? await changesSince(repository, { ...commits, day: "HEAD" }) : afterwards;
+  const unpublished = isAllNext ? [] : afterTheDay;
+  return { unpublished, changes: without(changesNow, afterwards), next: without(afterwards, unpublished) };
+}
+
+function without(list: Change[], others: Change[]): Change[] {
+  return list.filter(({ id }) => others.every((other) => other.id !== id));
+}
+
 /** The desk's changes that a release lacks; a change and its reversal cancel each other. */
-async function changesSince(repository: Repository, { commit, day = commit }: Release): Promise<Change[]> {
+async function changesSince(
+  repository: Repository,
+  { commit, day = commit }: Pick<Release, "commit" | "day">,
+): Promise<Change[]> {
   const exceptions = `${repository.content}/${exceptionsFile}`;
   const otherPaths = [repository.content, `:(exclude)${exceptions}`];
   const [ofTheDay, ofOtherFiles] = await Promise.all([

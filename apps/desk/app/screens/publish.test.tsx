@@ -100,6 +100,8 @@ test("reports that the previous version is live only when it is", async () => {
     by: "Sunita",
     canStop: false,
     isBack: true as const,
+    changes: [],
+    next: [],
   };
   act(() => follow({ ...before, running }));
   expect(screen.getByText(/^Going back to an earlier version/)).toBeTruthy();
@@ -112,6 +114,27 @@ test("reports that the previous version is live only when it is", async () => {
   // Once each, and the warning first.
   const links = screen.getAllByRole("link", { name: /Notices|Fees/ }).map(({ textContent }) => textContent);
   expect(links).toEqual(["Notices", "Fees"]);
+});
+
+test("shows during a publish which changes go live, and publishes the others afterwards", async () => {
+  const named = (id: string, en: string) => ({ ...change, id, message: { en, hi: en } });
+  const running = { step: "build" as const, since: change.at, began: change.at, by: "Sunita", canStop: true };
+  const [leave, number] = [named("1", "Leave"), named("2", "Emergency number")];
+  const before = publishingWith({ live, running: { ...running, changes: [leave], next: [] }, unpublished: [number] });
+  const { sent, unmount } = renderDesk(<PublishScreen publishing={before} />, { answers: { "/api/publish": {} } });
+  const under = (heading: string) => screen.getByRole("heading", { name: heading }).nextElementSibling?.textContent;
+  expect(under("Goes live now")).toContain("Leave");
+  expect(screen.getByText("Emergency number").closest("section")?.textContent).toContain(
+    "These aren’t part of the version that goes live now.",
+  );
+  press("Publish these afterwards");
+  await waitFor(() => expect(sent).toEqual([{ url: "/api/publish", body: { choices: {} } }]));
+  unmount();
+  renderDesk(
+    <PublishScreen publishing={publishingWith({ live, running: { ...running, changes: [leave], next: [number] } })} />,
+  );
+  expect(under("Goes live right afterwards")).toContain("Emergency number");
+  expect(screen.queryByRole("button", { name: "Publish these afterwards" })).toBeNull();
 });
 
 test("warns after a rollback only about changes that weren't undone", () => {

@@ -63,9 +63,8 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
           onChoose={(side) => act("/api/conflicts", { path: conflict.path, side })}
         />
       ))}
-      {running ? (
-        <Steps running={running} onStop={() => act("/api/publish/stop")} />
-      ) : (
+      {running && <Steps running={running} onStop={() => act("/api/publish/stop")} />}
+      {(!running || publishing.unpublished.length > 0) && (
         <Waiting publishing={publishing} barred={barred} onPublish={() => act("/api/publish")} />
       )}
       {!barred && (
@@ -87,11 +86,11 @@ interface WaitingProps {
   onPublish(): void;
 }
 
-/** The unpublished changes, and the button that publishes them; after a rollback, first a warning. */
+/** The unpublished changes, and the button that publishes them, also after a running publish; after a rollback, first a warning. */
 function Waiting({ publishing, barred, onPublish }: WaitingProps) {
   const { messages } = useDesk();
   const { textWithDates: inDesk } = useFieldTexts();
-  const { unpublished, mistaken, conflicts, live, readiness } = publishing;
+  const { running, unpublished, mistaken, conflicts, live, readiness } = publishing;
   const undone = undoneChanges(unpublished);
   const wrong = mistaken.filter(({ id }) => !undone.has(id));
   const others = unpublished.filter(({ id }) => !wrong.some((change) => change.id === id));
@@ -104,6 +103,7 @@ function Waiting({ publishing, barred, onPublish }: WaitingProps) {
             : messages.nothingLive
           : waitingText(unpublished.length, messages)}
       </h2>
+      {running && <p>{messages.notIncluded}</p>}
       {barred && (
         <>
           <p>{barred}</p>
@@ -124,7 +124,7 @@ function Waiting({ publishing, barred, onPublish }: WaitingProps) {
             isDisabled={conflicts.length > 0}
             onPress={onPublish}
           >
-            {messages.publish}
+            {running ? messages.publishAfterwards : messages.publish}
           </Press>
         )}
         <ShowPreview page="/" />
@@ -211,6 +211,18 @@ function Steps({ running, onStop }: StepsProps) {
         <Press onPress={onStop}>{messages.stop}</Press>
       ) : (
         <p className="quiet">{messages.cannotStop}</p>
+      )}
+      {running.changes.length > 0 && (
+        <>
+          <h3>{messages.changesNow}</h3>
+          <ChangeList changes={running.changes} />
+        </>
+      )}
+      {running.next.length > 0 && (
+        <>
+          <h3>{messages.changesNext}</h3>
+          <ChangeList changes={running.next} />
+        </>
       )}
     </section>
   );

@@ -276,6 +276,10 @@ export const en = {
   notSetUp: "Your changes are stored, but can’t be published yet.",
   mayNotPublish: "You can save. Ask somebody who may publish to publish it.",
   isPublishing: "Publishing",
+  changesNow: "Goes live now",
+  changesNext: "Goes live right afterwards",
+  notIncluded: "These aren’t part of the version that goes live now.",
+  publishAfterwards: "Publish these afterwards",
   isGoingBack: "Going back to an earlier version",
   steps: {
     fetch: "Getting others’ changes",
