@@ -57,6 +57,33 @@ test("finds a rate by the everyday words of its test", () => {
   expect(leadsTo("ईसीजी")).toContain("disclosures/rates.yaml: ECG");
 });
 
+test.each([
+  ["suneeta", "doctors/sunita-rathore.yaml"],
+  ["sunitha rathor", "doctors/sunita-rathore.yaml"],
+  ["राठोर", "doctors/sunita-rathore.yaml"],
+  ["Subramanium", "doctors/meenakshi-subramaniam.yaml"],
+  ["kureshi", "doctors/imran-qureshi.yaml"],
+  ["gurprit", "doctors/gurpreet-sandhu.yaml"],
+  ["Dr Gouda", "doctors/harish-gowda.yaml"],
+])("finds the doctor of %s, despite a typing error", (typed, path) => {
+  const paths = search(records, typed, "en").map((match) => match.path);
+  expect(paths[0]).toBe(path);
+  expect(paths.filter((other) => other === path)).toHaveLength(1);
+});
+
+test("finds a room without its space, and a field with a typing error in its label", () => {
+  expect(leadsTo("opd8")[0]).toBe("doctors/farah-siddiqui.yaml: OPD 8");
+  expect(leadsTo("इमर्जेंसी नंबर")).toContain("hospital.yaml: +91 00000 00000");
+});
+
+test("finds a number by any run of its digits", () => {
+  for (const digits of ["0000000004", "000 0004", "91000000000४"])
+    expect(leadsTo(digits)).toContain("hospital.yaml: +91 00000 00004");
+  const labels = search(records, "0000000004", "en").map(({ text }) => text);
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(leadsTo("12345678")).toEqual([]);
+});
+
 test("returns [] for an empty query, and for words without a match", () => {
   expect(search(records, " , ", "en")).toEqual([]);
   expect(search(records, "ecg zzzz", "en")).toEqual([]);

@@ -10,6 +10,8 @@ import { slugOf } from "@hospital/content/record/record-paths";
 import { fieldNames } from "@hospital/content/record/shaped-collections";
 import { rowsAt } from "@hospital/content/record/values";
 import { plainText, plainWordsIn } from "@hospital/search/fold";
+import { createMatcher, type Entry, type Match } from "@hospital/search/matcher";
+import { westernDigits } from "@hospital/search/western-digits";
 import type { FieldPath, RecordSummary, SearchMatch } from "../api.ts";
 import { collectionOf, nameOf, picturesOf, type ReadRecord, textsIn } from "../store/records.ts";
 
@@ -43,8 +45,20 @@ interface PartText {
 /** Cached by record, which is the same object until it changes. */
 const searched = new WeakMap<ReadRecord, Searched>();
 
-/** The records and rows with all of these words, the best first. */
+/**
+ * The records and rows with all of these words, the best first. Without any: texts with these digits in a number, or
+ * else with similar words.
+ */
 export function search(records: ReadRecord[], sought: string, language: MessageLanguage): SearchMatch[] {
+  const searches = [withWords, withDigits, withSimilarWords];
+  for (const matchesIn of searches) {
+    const matches = matchesIn(records, sought, language);
+    if (matches.length > 0) return matches;
+  }
+  return [];
+}
+
+function withWords(records: ReadRecord[], sought: string, language: MessageLanguage): SearchMatch[] {
   const terms = plainWordsIn(sought);
   if (terms.length === 0) return [];
   // From the beginning of a word: "ct" is in "CT of the head", and not in "doctor".
@@ -73,6 +87,78 @@ export function search(records: ReadRecord[], sought: string, language: MessageL
     return isIn(recordText) === terms.length ? { match: summary, rank } : [];
   });
   return ranked.sort((a, b) => b.rank - a.rank).map(({ match }) => match);
+}
+
+/** Fewer digits are in too many numbers. */
+const minDigits = 4;
+
+/** The texts with a number that contains these digits: "0000000004" in "+91 00000 00004". */
+function withDigits(records: ReadRecord[], sought: string, language: MessageLanguage): SearchMatch[] {
+  const digits = digitsIn(sought);
+  if (digits.length < minDigits || /\p{L}/u.test(sought)) return [];
+  return records.map(searchedOf).flatMap(({ summary, parts }) =>
+    parts
+      .flatMap(({ texts }) => texts)
+      .filter(({ text }) => digitsIn(text).includes(digits))
+      // With the field's name: one number may be in several fields.
+      .map(({ field, text }) => ({ ...summary, field, text: `${pathLabel(field, language)}: ${text}` })),
+  );
+}
+
+/** The digits of a text, different numbers in different words: "00000 00004" is one number. */
+function digitsIn(text: string): string {
+  return (westernDigits(text).match(/\d[\d\s-]*/g) ?? []).map((number) => number.replace(/\D/g, "")).join(" ");
+}
+
+/** A record, one of its fields, or a part of it. */
+interface Target {
+  summary: RecordSummary;
+  field?: FieldPath;
+  part?: Part;
+}
+
+/** Longer texts aren't names. */
+const maxNameLength = 40;
+
+/** The records and rows whose names and labels have similar words: "suneeta" is found as "Sunita". */
+function withSimilarWords(records: ReadRecord[], sought: string, language: MessageLanguage): SearchMatch[] {
+  const hits = matcherOf(records)(sought)?.filter(({ isWhole }) => isWhole) ?? [];
+  const named = new Set(hits.flatMap(({ id }) => (id.field || id.part ? [] : id.summary)));
+  // A record is listed once, not with each of its fields.
+  const matches = hits.filter(({ id }) => !named.has(id.summary) || !(id.field || id.part));
+  return matches.map(({ id: { summary, field, part }, phrase }) => {
+    const text = part?.texts.find((candidate) => candidate.text === phrase);
+    if (text) return { ...summary, field: text.field, text: extract(text.field, text.text, 0, language) };
+    return field ? { ...summary, field, text: pathLabel(field, language) } : summary;
+  });
+}
+
+/** The matcher of the last search, until a record changes. */
+let lastMatcher: { records: ReadRecord[]; match: Match<Target> } | undefined;
+
+function matcherOf(records: ReadRecord[]): Match<Target> {
+  const isSame =
+    lastMatcher?.records.length === records.length &&
+    records.every((record, index) => record === lastMatcher?.records[index]);
+  if (!lastMatcher || !isSame)
+    lastMatcher = { records, match: createMatcher(records.map(searchedOf).flatMap(entriesOf), "search") };
+  return lastMatcher.match;
+}
+
+function entriesOf({ summary, called, fields, parts }: Searched): Entry<Target>[] {
+  const names = Object.values(summary.name).map((text = "") => ({ text, weight: 1 }));
+  const recordNames = { text: called, weight: 0.5 };
+  return [
+    { ids: [{ summary }], phrases: names },
+    ...fields.map(({ field, label }) => ({
+      ids: [{ summary, field }],
+      phrases: [recordNames, { text: label, weight: 0.8 }],
+    })),
+    ...parts.map((part) => ({
+      ids: [{ summary, part }],
+      phrases: part.texts.filter(({ text }) => text.length <= maxNameLength).map(({ text }) => ({ text, weight: 0.9 })),
+    })),
+  ];
 }
 
 const ratesFile = "disclosures/rates.yaml";
@@ -157,8 +243,12 @@ function bestOf(texts: PartText[], terms: string[], language: MessageLanguage): 
     return { field, text, count: count + (field.at(-1) === language ? 0.5 : 0) };
   });
   const { field, text } = candidates.reduce((best, candidate) => (candidate.count > best.count ? candidate : best));
-  const at = positionOf(text, terms);
-  return { field, text: `${labelOf(String(field[0]), language)}: ${at === undefined ? text : around(text, at)}` };
+  return { field, text: extract(field, text, positionOf(text, terms), language) };
+}
+
+/** "Name: Ultrasound of the belly" */
+function extract(field: FieldPath, text: string, at: number | undefined, language: MessageLanguage): string {
+  return `${labelOf(String(field[0]), language)}: ${at === undefined ? text : around(text, at)}`;
 }
 
 /** The position of the first word that begins with one of the terms. */
