@@ -313,6 +313,8 @@ export interface Duty {
 export interface Sheet {
   name: string;
   rows: number;
+  /** The record that has all rows, if it is one. */
+  record?: string;
 }
 
 /**

@@ -3,9 +3,9 @@ import type { Collection } from "@hospital/content/record/shaped-collections";
 import { fill } from "@hospital/content/text/fill";
 import { CalendarDays } from "@hospital/theme/icons/line-icons";
 import { Link } from "wouter";
-import type { LocalizedText, RecordSummary, StoredRecord } from "../api.ts";
+import type { LocalizedText, RecordSummary, Sheet, StoredRecord } from "../api.ts";
 import { useDesk } from "../app/desk-context.ts";
-import { Check, Copy, History, Trash } from "../app/parts/icons.ts";
+import { Check, Copy, History, Table, Trash } from "../app/parts/icons.ts";
 import { Press } from "../app/parts/press.tsx";
 import { SecretLinkPress } from "../app/parts/secret-link-press.tsx";
 import { ShowPreview } from "../app/parts/show-preview.tsx";
@@ -24,6 +24,7 @@ export function RecordHead({ path, collection, stored, onDelete }: RecordHeadPro
   const { messages } = useDesk();
   const fieldTexts = useFieldTexts();
   const { answer: records } = useAnswer<RecordSummary[]>("/api/records");
+  const { answer: sheets } = useAnswer<Sheet[]>("/api/sheets");
   const name = fieldTexts.record(path, records?.find((record) => record.path === path)?.name ?? nameOf(stored));
   const folder = collection.isFolder ? collection.name : undefined;
   return (
@@ -64,6 +65,11 @@ export function RecordHead({ path, collection, stored, onDelete }: RecordHeadPro
           <Press look="bare" Icon={History} href={`/history?path=${encodeURIComponent(path)}`}>
             {messages.history}
           </Press>
+          {sheets?.some(({ record }) => record === path) && (
+            <Press look="bare" Icon={Table} href="/sheets">
+              {messages.sheets}
+            </Press>
+          )}
           {folder && (
             <>
               <Press look="bare" Icon={Copy} href={`/edit/${path.replace(/[^/]+$/, "new.yaml")}?like=${path}`}>

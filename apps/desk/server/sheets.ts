@@ -8,7 +8,7 @@ import { isGroup } from "@hospital/content/record/values";
 import type { FieldConflict, MergeChoices, RecordValue, SheetAnswer, ValueChange } from "../api.ts";
 import { changeMessage, refusalMessage } from "../messages/writers.ts";
 import { Import } from "../sheets/import.ts";
-import { tablesOf } from "../sheets/tables.ts";
+import { type Table, tablesOf } from "../sheets/tables.ts";
 import { readWorkbook, type SheetRows, withoutVersion, writeWorkbook } from "../sheets/workbook.ts";
 import { labelOfChange } from "../store/describe.ts";
 import { type ReadRecord, readRecords, recordsAt } from "../store/records.ts";
@@ -20,6 +20,8 @@ import { authorOf, choicesIn, formOf, type Routes } from "./request.ts";
 
 /** Collections that hospitals receive as lists from HR, insurers or calendars. */
 const offered = ["doctors", "people", "insurers", "exceptions", "hours", "disclosures"];
+/** A list with a separate file, because people look for it and not for its collection. */
+const rates = { name: "rates", collection: "disclosures", list: "rows" };
 /** Collections whose records are pages, which only their forms can create. */
 const pages = ["people", "disclosures"];
 const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -29,19 +31,20 @@ export function sheetRoutes(app: Routes, repository: Repository): void {
   app.get("/api/sheets", async (context) => {
     const records = await readRecords(repository);
     return context.json(
-      booksOf(records).map(({ collection, ownRecords }) => ({
-        name: collection.name,
-        rows: rowCount(collection, ownRecords),
+      booksOf(records).map(({ name, collection, tables }) => ({
+        name,
+        rows: rowCount(collection, tables),
+        record: onlyRecord(tables),
       })),
     );
   });
   app.get("/api/sheets/:file{.+\\.xlsx}", async (context) => {
     const name = context.req.param("file").replace(/\.xlsx$/, "");
     const records = await readRecords(repository);
-    const book = booksOf(records).find(({ collection }) => collection.name === name);
+    const book = booksOf(records).find((candidate) => candidate.name === name);
     if (!book) throw new Refusal(refusalMessage("noSuchList"));
     const commit = await headOf(repository);
-    const bytes = await writeWorkbook(tablesOf(book.collection, book.ownRecords), choicesOf(records), commit);
+    const bytes = await writeWorkbook(book.tables, choicesOf(records), commit);
     context.header("Content-Disposition", `attachment; filename="${name}.xlsx"`);
     return context.body(new Uint8Array(bytes), 200, { "Content-Type": type });
   });
@@ -68,32 +71,48 @@ export function sheetRoutes(app: Routes, repository: Repository): void {
   });
 }
 
+/** A file with some of a collection's sheets. */
 interface Book {
+  name: string;
   collection: Collection;
   ownRecords: ReadRecord[];
+  tables: Table[];
 }
 
 function booksOf(records: ReadRecord[]): Book[] {
   return offered.flatMap((name) => {
     const collection = shapedCollections.find((candidate) => candidate.name === name);
     const ownRecords = records.filter((record) => record.collection === name);
-    return collection && (ownRecords.length > 0 || !pages.includes(name)) ? [{ collection, ownRecords }] : [];
+    if (!collection || (ownRecords.length === 0 && pages.includes(name))) return [];
+    const tables = tablesOf(collection, ownRecords);
+    const ofRates = tables.filter((table) => name === rates.collection && table.name === rates.list);
+    const book = { name, collection, ownRecords, tables: tables.filter((table) => !ofRates.includes(table)) };
+    return ofRates.some(({ rows }) => rows.length > 0)
+      ? [{ ...book, name: rates.name, tables: ofRates }, book]
+      : [book];
   });
 }
 
 /**
  * The number of records in a folder, or of rows in a file's lists. Nested rows, such as a doctor's hours, don't count.
  */
-function rowCount(collection: Collection, records: ReadRecord[]): number {
-  if (collection.isFolder) return records.length;
-  const lists = tablesOf(collection, records).filter(({ parent }) => parent && !parent.parent);
+function rowCount(collection: Collection, tables: Table[]): number {
+  const isInner = ({ parent }: Table) => parent !== undefined && tables.includes(parent);
+  const outer = tables.filter((table) => !isInner(table));
+  const lists = collection.isFolder ? outer : tables.filter(({ parent }) => parent && !parent.parent);
   return lists.reduce((sum, { rows }) => sum + rows.length, 0);
+}
+
+/** The path of the record that has all rows, such as all holidays. */
+function onlyRecord(tables: Table[]): string | undefined {
+  const [path, ...others] = new Set(tables.flatMap(({ rows }) => rows.map((row) => row.path)));
+  return others.length === 0 ? path : undefined;
 }
 
 /** The list with the most sheets in common with a file. */
 function bookFor(books: Book[], sheets: SheetRows[]): Book {
   const counts = books.map((book) => {
-    const labels = tablesOf(book.collection, book.ownRecords).map(({ label }) => label);
+    const labels = book.tables.map(({ label }) => label);
     return { book, count: sheets.filter(({ name }) => labels.includes(name)).length };
   });
   const [best] = counts.sort((a, b) => b.count - a.count);

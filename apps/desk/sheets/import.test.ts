@@ -108,6 +108,41 @@ describe("a desk", () => {
     expect(rows).toMatchObject({ doctors: 3, insurers: 1, exceptions: 8, hours: 2 });
   });
 
+  test("has a file for the rates, whose changes are changes of prices", async () => {
+    const sheets = await sheetsOf("rates");
+    expect(sheets.map(({ name }) => name)).toEqual(["Rates", "Version"]);
+    expect((await sheetsOf("disclosures")).map(({ name }) => name)).not.toContain("Rates");
+    expect(await desk.get<Sheet[]>("/api/sheets")).toContainEqual({
+      name: "rates",
+      rows: sheets[0]?.rows.slice(1).length,
+      record: expect.stringContaining("disclosures/"),
+    });
+    const key = String(sheets[0]?.rows[1]?.[0]);
+    setCell(sheets, "Rates", key, "Price", 777);
+    addRow(sheets[0] as SheetRows, {
+      "Belongs to": key.split("/").slice(0, -1).join("/"),
+      "Name (English)": "MRI",
+      "Name (Hindi)": "MRI",
+      Price: "6000",
+    });
+    const { problems, changes, counts } = await send(sheets);
+    expect(problems).toEqual([]);
+    expect(counts).toEqual({ changed: 2, removed: 0 });
+    expect(changes.flatMap(({ values }) => values)).toContainEqual(
+      expect.objectContaining({ field: expect.arrayContaining(["price"]), after: 777 }),
+    );
+  });
+
+  test("has the columns of signatures after all others", async () => {
+    const [pages] = await sheetsOf("disclosures");
+    const headers = pages?.rows[0]?.map(String) ?? [];
+    const first = headers.findIndex((header) => header.startsWith("Medical review"));
+    expect(headers.indexOf("Summary (English)")).toBeLessThan(first);
+    expect(headers.slice(first).every((header) => header === "Remove" || header.startsWith("Medical review"))).toBe(
+      true,
+    );
+  });
+
   test("lists the changes of a file first, and saves them on request", async () => {
     const sheets = await sheetsOf("doctors");
     await desk.change("doctors/asha-rao.yaml", (value) => {

@@ -67,7 +67,12 @@ export function tablesOf({ name, record }: Collection, records: ReadRecord[]): T
     shape: record,
   });
   const sheets = tables.filter(({ columns }) => columns.length > 0);
-  for (const table of sheets) table.label = sheetName(table, sheets);
+  for (const table of sheets) {
+    table.label = sheetName(table, sheets);
+    // Signatures have a column for each part and language, and change in a form.
+    const isSignature = ({ path }: Column) => path[0] === "review";
+    table.columns.sort((a, b) => Number(isSignature(a)) - Number(isSignature(b)));
+  }
   return sheets;
 }
 

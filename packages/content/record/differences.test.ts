@@ -24,6 +24,23 @@ test("compares a moved row with the old row that has most fields in common", () 
   ]);
 });
 
+test("compares a row that has little but its name with the old row of this name", () => {
+  const [ecg, ultrasound] = [
+    { name: "ECG", price: 300 },
+    { name: "Ultrasound", price: 1200 },
+  ];
+  const cheaper = { ...ultrasound, price: 700 };
+  expect(changes([ecg, ultrasound], [cheaper])).toMatchObject([
+    { field: ["rows", 0, "price"], before: 1200, after: 700 },
+    { field: ["rows", 0], before: ecg, after: undefined },
+  ]);
+  const mri = { name: "MRI", price: 6000 };
+  expect(changes([ecg, ultrasound], [mri, ecg, cheaper])).toMatchObject([
+    { field: ["rows", 0], before: undefined, after: mri },
+    { field: ["rows", 2, "price"], before: 1200, after: 700 },
+  ]);
+});
+
 test("compares rows at the same index of a list with as many rows", () => {
   expect(changes(["Cardio", "Heart"], ["Cardio", "Heart doctor"])).toMatchObject([
     { field: ["rows", 1], before: "Heart", after: "Heart doctor" },

@@ -1,9 +1,10 @@
 import type { Language } from "../languages.ts";
 import { subjects } from "./applies.ts";
 import { Identities } from "./identities.ts";
+import { nameFields } from "./match-rows.ts";
 import type { FieldPath } from "./merge.ts";
 import { namedRows, nameInRow } from "./row-name.ts";
-import { isGroup, ownValue } from "./values.ts";
+import { isBlank, isGroup, ownValue } from "./values.ts";
 
 /** The name of a record in a language, such as a doctor's; undefined if it's unknown. */
 export type NameOfSubject = (subject: (typeof subjects)[number], value: unknown, language: Language) => unknown;
@@ -67,7 +68,7 @@ class Differences {
 
   /**
    * Aligns two lists by their equal rows. Then a changed row has the same ID or most fields in common with the old row,
-   * or is at the same index of a list with as many rows; others are new or removed.
+   * or its name, or is at the same index of a list with as many rows; others are new or removed.
    */
   #betweenRows(field: FieldPath, before: unknown[], after: unknown[], rows: unknown[]): Difference[] {
     const gone = new Set(this.#missingIn(after, before));
@@ -76,8 +77,9 @@ class Differences {
     const partners = new Map<number, number>();
     const isFew = gone.size * come.length <= maxComparisons;
     const isLike = (now: number, old: number) => isFew && this.#isLike(after[now], before[old]);
+    const isNamesake = (now: number, old: number) => isFew && this.#isNamesake(after[now], before[old]);
     const isInPlace = (now: number, old: number) => now === old && before.length === after.length;
-    for (const isPair of [isLike, isInPlace])
+    for (const isPair of [isLike, isNamesake, isInPlace])
       for (const now of come) {
         const old = partners.has(now) ? undefined : [...gone].find((candidate) => isPair(now, candidate));
         if (old === undefined) continue;
@@ -98,6 +100,14 @@ class Differences {
     const keys = [...new Set([...Object.keys(row), ...Object.keys(other)])];
     const equal = keys.filter((key) => this.#identities.of(row[key]) === this.#identities.of(other[key]));
     return equal.length > keys.length / 2;
+  }
+
+  /** Whether two rows without an ID have a name in common: a test whose price has changed. */
+  #isNamesake(row: unknown, other: unknown): boolean {
+    if (!isGroup(row) || !isGroup(other) || row.id || other.id) return false;
+    return nameFields.some(
+      (name) => !isBlank(row[name]) && this.#identities.of(row[name]) === this.#identities.of(other[name]),
+    );
   }
 
   /** The indices of the rows that the other list lacks. */

@@ -1,7 +1,7 @@
 import type { IdentifiedRow } from "./identities.ts";
 
 /** Fields that identify a row without an `id`. */
-const nameFields = ["name", "title", "caption", "label", "number"];
+export const nameFields = ["name", "title", "caption", "label", "number"];
 
 /**
  * Finds for each row its index in the base, or -1: an equal row, or else one with the same ID, with the same name, or

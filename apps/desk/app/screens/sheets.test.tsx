@@ -53,6 +53,26 @@ test("asks for a file again that has changed since it was chosen", async () => {
   expect(alert.textContent).toBe("The file has changed since you chose it. Choose it again.");
 });
 
+test("replaces the changes by a message while another choice is computed", async () => {
+  const second = Promise.withResolvers<SheetAnswer>();
+  renderDesk(<SheetsScreen />, {
+    answers: {
+      "/api/sheets": (body: unknown) => {
+        if (!(body instanceof FormData)) return [];
+        return body.has("remove") ? second.promise : answer;
+      },
+    },
+  });
+  const file = new File(["x"], "leave.xlsx");
+  fireEvent.change(document.querySelector("input[type=file]") as Element, { target: { files: [file] } });
+  await screen.findByRole("button", { name: "Save 3 changes" });
+  fireEvent.click(screen.getByLabelText("Remove what isn’t in the sheet"));
+  expect((await screen.findByText("Reading it …")).getAttribute("role")).toBe("status");
+  expect(screen.queryByRole("button", { name: /^Save/ })).toBeNull();
+  second.resolve({ ...answer, version: "2", counts: { changed: 3, removed: 1 } });
+  expect(await screen.findByRole("button", { name: "Save 3 changes and remove 1 row" })).toBeTruthy();
+});
+
 test("names the rows that a spreadsheet lacks, and removes them only if a person ticks it", async () => {
   const { sent } = renderDesk(<SheetsScreen />, {
     answers: {

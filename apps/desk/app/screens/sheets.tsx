@@ -79,7 +79,6 @@ export function SheetsScreen() {
           {messages.chooseSheet}
         </ChooseFiles>
         <div ref={result} className="result stack" tabIndex={-1}>
-          {isBusy && <p role="status">{isSaving ? messages.saving : messages.readingSheet}</p>}
           <Failure error={error ?? (conflicts ? undefined : failure)} />
           {conflicts && (
             <ConflictDialog conflicts={conflicts} sides={{ theirs: messages.theirs, ours: messages.inTheFile }} />
@@ -96,12 +95,9 @@ export function SheetsScreen() {
               onChange={(isRemoving) => send(file, isRemoving, undefined, chosenSides)}
             />
           )}
-          {answer && file && (
-            <SheetResult
-              answer={answer}
-              onSave={() => send(file, isMissingRemoved, answer.version, chosenSides)}
-              isBusy={isBusy}
-            />
+          {isBusy && <p role="status">{isSaving ? messages.saving : messages.readingSheet}</p>}
+          {answer && file && !isBusy && (
+            <SheetResult answer={answer} onSave={() => send(file, isMissingRemoved, answer.version, chosenSides)} />
           )}
         </div>
       </section>
@@ -156,12 +152,11 @@ function saveLabel({ changed, removed }: SheetAnswer["counts"], messages: Interf
 
 interface SheetResultProps {
   answer: SheetAnswer;
-  isBusy: boolean;
   onSave(): void;
 }
 
 /** The changes of a spreadsheet, or its problems. */
-function SheetResult({ answer, isBusy, onSave }: SheetResultProps) {
+function SheetResult({ answer, onSave }: SheetResultProps) {
   const { messages } = useDesk();
   const { textWithDates } = useFieldTexts();
   const { answer: choices } = useAnswer<Choices>("/api/choices");
@@ -196,7 +191,7 @@ function SheetResult({ answer, isBusy, onSave }: SheetResultProps) {
         </Press>
       )}
       {!isSaved && changes.length > 0 && (
-        <Press look="solid" isDisabled={isBusy} onPress={onSave}>
+        <Press look="solid" onPress={onSave}>
           {saveLabel(counts, messages)}
         </Press>
       )}

@@ -85,6 +85,7 @@ export function renderDesk(
     "/api/records": [],
     "/api/upkeep": [],
     "/api/stale-facts": [],
+    "/api/sheets": [],
     ...answers,
   };
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
