@@ -55,7 +55,8 @@ interface RowToolsProps {
   label: string;
   index: number;
   count: number;
-  sorting: Sorting;
+  /** Absent if people can't sort the list. */
+  sorting: Sorting | undefined;
   onMove(from: number, to: number): void;
   onRemove(): void;
 }
@@ -65,12 +66,13 @@ export function RowTools({ label, index, count, sorting, onMove, onRemove }: Row
   const { messages } = useDesk();
   const remove = ({ currentTarget }: MouseEvent) => {
     const list = currentTarget.closest("ol");
+    const position = [...(list?.children ?? [])].findIndex((row) => row.contains(currentTarget));
     flushSync(onRemove);
-    focusRow(list, index);
+    focusRow(list, position);
   };
   return (
     <div className="row-tools">
-      {count > 1 && (
+      {sorting && count > 1 && (
         <>
           <span className="row-tools__grip" {...sorting.grip(index)} aria-hidden="true">
             <Grip width="20" height="20" />
@@ -107,9 +109,9 @@ export function RowTools({ label, index, count, sorting, onMove, onRemove }: Row
   );
 }
 
-/** Focuses the button that removes the row at this index, or the last row; in an empty list the button that adds one. */
-function focusRow(list: Element | null, index: number): void {
-  const row = list?.children[index] ?? list?.lastElementChild;
-  const button = row?.querySelector(".row-tools > :last-child") ?? list?.nextElementSibling;
+/** Focuses the button that removes the row at this position, or the last row; in an empty list the button that adds one. */
+function focusRow(list: Element | null, position: number): void {
+  const row = list?.children[position] ?? list?.lastElementChild;
+  const button = row?.querySelector(".row-tools > :last-child") ?? list?.nextElementSibling?.querySelector("button");
   if (button instanceof HTMLElement) button.focus();
 }

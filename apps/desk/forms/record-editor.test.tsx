@@ -848,7 +848,7 @@ test("creates a duplicate without name, dates, numbers, signatures and photo", a
   });
 });
 
-test("expands a duplicated row below its original, without its dates", async () => {
+test("expands a duplicated row below its original, with its dates, and moves the focus to it", async () => {
   const notice = { id: "water", text: { en: "No water today" }, from: "2026-11-25", until: "2026-11-26" };
   const { sent } = show({
     path: "notices.yaml",
@@ -857,8 +857,36 @@ test("expands a duplicated row below its original, without its dates", async () 
   press(/^25 Nov.*No water today$/);
   press("Duplicate");
   await waitFor(() => expect(screen.getAllByRole("button", { expanded: true })).toHaveLength(2));
-  expect(screen.getAllByLabelText<HTMLInputElement>(/^From/).map(({ value }) => value)).toContain("");
+  const dates = screen.getAllByLabelText<HTMLInputElement>(/^From/).map(({ value }) => value);
+  expect(dates.filter((date) => date === "2026-11-25")).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getAllByRole("button", { expanded: true })[1]);
   expect(sent).toEqual([]);
+});
+
+describe("the list of exceptions", () => {
+  const closed = (from: string, why: string) => ({ from, for: "whole-hospital", change: "closed", why: { en: why } });
+  const rows = [closed("2027-02-08", "Ramadan"), closed("2026-11-29", "Flood"), closed("2026-12-25", "Christmas")];
+  const showList = () => show({ path: "exceptions.yaml", value: { exceptions: rows } });
+  const summaries = () => [...document.querySelectorAll(".rows__summary")].map((row) => row.textContent ?? "");
+
+  test("is in order of days, and is stored in its own order", async () => {
+    const { sent } = showList();
+    expect(summaries().map((text) => text.split(" · ").at(-1)?.trim())).toEqual(["Flood", "Christmas", "Ramadan"]);
+    press(/^29 Nov.*Flood$/);
+    fireEvent.change(screen.getAllByLabelText(/^From/)[0] as HTMLElement, { target: { value: "2027-03-01" } });
+    expect(summaries()[0]).toContain("Flood");
+    expect(screen.queryByRole("button", { name: /^Move/ })).toBeNull();
+    press("Save");
+    await waitFor(() => expect(sentValue(sent)).toBeTruthy());
+    const { exceptions } = sentValue(sent) as { exceptions: { why: { en: string } }[] };
+    expect(exceptions.map(({ why }) => why.en)).toEqual(["Ramadan", "Flood", "Christmas"]);
+  });
+
+  test("moves the focus to the next row after one is removed", () => {
+    showList();
+    press(/^Remove: .*Flood/);
+    expect(document.activeElement?.getAttribute("aria-label")).toContain("Christmas");
+  });
 });
 
 describe("the languages of a doctor", () => {

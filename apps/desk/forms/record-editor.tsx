@@ -11,7 +11,7 @@ import { useDesk } from "../app/desk-context.ts";
 import { AskPress } from "../app/parts/ask-press.tsx";
 import { useAnswer } from "../app/requests.ts";
 import { idOf } from "../fields/control.tsx";
-import { duplicateOf } from "../fields/duplicate.ts";
+import { duplicateOfRecord } from "../fields/duplicate.ts";
 import { Field, Fields } from "../fields/field.tsx";
 import { RecordContext } from "../fields/record-context.ts";
 import { isPast } from "../fields/row-summary.ts";
@@ -148,7 +148,7 @@ function firstValues(
   today: string,
 ) {
   const isCopy = like !== undefined && !draft;
-  const base = isCopy ? duplicateOf(shape, like.value) : stored?.value;
+  const base = isCopy ? duplicateOfRecord(shape, like.value) : stored?.value;
   const values = complete(shape, draft?.values ?? base) as RecordValue;
   if (!add) return { draft, values, target: field, isCopy };
   const rows = rowsAt(values, add);

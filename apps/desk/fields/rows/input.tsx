@@ -3,14 +3,14 @@ import { fill } from "@hospital/content/text/fill";
 import { ChevronDown } from "@hospital/theme/icons/line-icons";
 import { addDays } from "@hospital/timetable/clock";
 import type { z } from "astro/zod";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { Link } from "wouter";
 import { useDesk } from "../../app/desk-context.ts";
 import { Copy } from "../../app/parts/icons.ts";
 import { Press } from "../../app/parts/press.tsx";
 import { toggled } from "../../app/toggled.ts";
-import { duplicateOf } from "../duplicate.ts";
+import { duplicateOfRow } from "../duplicate.ts";
 import type { FieldProps } from "../field-props.ts";
 import { useFieldTexts } from "../field-texts.ts";
 import { ListSection } from "../list-section.tsx";
@@ -19,21 +19,24 @@ import { isPast, rowSummary } from "../row-summary.ts";
 import { RowTools, type Sorting, useSorting } from "../row-tools.tsx";
 import { complete } from "../values.ts";
 import { ChangeHoursFrom, LaterHours } from "./later-hours.tsx";
+import { useDateOrder } from "./use-date-order.ts";
 import { rowOf } from "./value.ts";
 
 /** A list of rows, each collapsed to one line with its summary; sorted by pointer or keyboard. */
 export function RowsField({ path, name, shape }: FieldProps) {
   const { fields, append, insert, remove, move } = useFieldArray({ name: path });
-  const { open, fold, openAt } = useOpenRows(path, fields);
+  const { open, fold, openAt, newest } = useOpenRows(path, fields);
   const { setValue } = useFormContext();
   const sorting = useSorting(fields.length, move);
   const row = rowOf(coreOf(shape));
+  const isDated = row.meta()?.isDated === true;
+  const order = useDateOrder(fields, isDated);
   const add = () => {
     append(complete(row) as object, { shouldFocus: false });
     openAt(fields.length);
   };
   const duplicate = (index: number, value: unknown) => {
-    insert(index + 1, complete(row, duplicateOf(row, value, false)) as object, { shouldFocus: false });
+    insert(index + 1, complete(row, duplicateOfRow(row, value)) as object, { shouldFocus: false });
     openAt(index + 1);
   };
   const split = (index: number, value: object, day: string) => {
@@ -43,23 +46,27 @@ export function RowsField({ path, name, shape }: FieldProps) {
   };
   return (
     <ListSection path={path} name={name} shape={shape} count={fields.length} sorting={sorting} onAdd={add}>
-      {fields.map(({ id }, index) => (
-        <Row
-          key={id}
-          path={path}
-          name={name}
-          index={index}
-          count={fields.length}
-          shape={row}
-          isOpen={open.has(id)}
-          sorting={sorting}
-          onFold={() => fold(id)}
-          onMove={move}
-          onDuplicate={(value) => duplicate(index, value)}
-          onSplit={(value, day) => split(index, value, day)}
-          onRemove={() => remove(index)}
-        />
-      ))}
+      {order.map((index) => {
+        const { id = "" } = fields[index] ?? {};
+        return (
+          <Row
+            key={id}
+            path={path}
+            name={name}
+            index={index}
+            count={fields.length}
+            shape={row}
+            isOpen={open.has(id)}
+            isNewest={id === newest}
+            sorting={isDated ? undefined : sorting}
+            onFold={() => fold(id)}
+            onMove={move}
+            onDuplicate={(value) => duplicate(index, value)}
+            onSplit={(value, day) => split(index, value, day)}
+            onRemove={() => remove(index)}
+          />
+        );
+      })}
     </ListSection>
   );
 }
@@ -72,7 +79,9 @@ interface RowProps {
   count: number;
   shape: z.ZodObject;
   isOpen: boolean;
-  sorting: Sorting;
+  /** Whether it was just added: it gets the focus. */
+  isNewest: boolean;
+  sorting: Sorting | undefined;
   onFold(): void;
   onMove(from: number, to: number): void;
   onDuplicate(value: unknown): void;
@@ -82,7 +91,12 @@ interface RowProps {
 }
 
 function Row(props: RowProps) {
-  const { path, name, index, count, shape, isOpen, sorting, onFold, onMove, onDuplicate, onSplit, onRemove } = props;
+  const { path, name, index, count, shape, isOpen, isNewest, sorting, onFold, onMove, onDuplicate, onSplit, onRemove } =
+    props;
+  const head = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isNewest) head.current?.focus();
+  }, [isNewest]);
   const { messages, language, today } = useDesk();
   const fieldTexts = useFieldTexts();
   const { choices, Fields } = useRecordForm();
@@ -95,9 +109,9 @@ function Row(props: RowProps) {
   const { hasPoster, isDated, isWeekly } = shape.meta() ?? {};
   const poster = hasPoster && typeof value.id === "string" ? value.id : "";
   return (
-    <li className="rows__row" data-open={isOpen || undefined} data-moved={sorting.moved === index || undefined}>
+    <li className="rows__row" data-open={isOpen || undefined} data-moved={sorting?.moved === index || undefined}>
       <div className="rows__head">
-        <button type="button" className="rows__fold" aria-expanded={isOpen} onClick={onFold}>
+        <button ref={head} type="button" className="rows__fold" aria-expanded={isOpen} onClick={onFold}>
           <ChevronDown className="rows__arrow" aria-hidden="true" />
           <span className="rows__summary">
             {summary} {isDated && isPast(value, today) && <span className="tag">{messages.isOver}</span>}
@@ -126,8 +140,9 @@ function Row(props: RowProps) {
 function useOpenRows(path: string, rows: { id: string }[]) {
   const { target } = useRecordForm();
   const [open, setOpen] = useState<Set<string>>(new Set());
-  /** The index of a row that is being added. */
+  /** The index of a row that is being added, then its ID. */
   const [added, setAdded] = useState<number>();
+  const [newest, setNewest] = useState<string>();
   const unfold = (id = "") => setOpen((now) => new Set(now).add(id));
   const isLedTo = (index: number) => `${target.path}.`.startsWith(`${path}.${index}.`);
   const ledTo = rows.find((_, index) => isLedTo(index))?.id;
@@ -139,8 +154,11 @@ function useOpenRows(path: string, rows: { id: string }[]) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list grows in the drawing after the press
   useEffect(() => {
-    if (added !== undefined) unfold(rows[added]?.id);
+    if (added !== undefined) {
+      unfold(rows[added]?.id);
+      setNewest(rows[added]?.id);
+    }
     setAdded(undefined);
   }, [rows.length]);
-  return { open, fold: (id: string) => setOpen(toggled(open, id)), openAt: setAdded };
+  return { open, fold: (id: string) => setOpen(toggled(open, id)), openAt: setAdded, newest };
 }
