@@ -20,12 +20,14 @@ interface ListSectionProps extends FieldProps {
   onAdd(): void;
   /** A summary of the rows in one line. With it, a long list starts collapsed. */
   content?: string;
+  /** More ways to add rows. */
+  tools?: ReactNode;
   /** The rows. */
   children: ReactNode;
 }
 
 /** A list with its name, number of rows, help, problem, and the button that adds a row. */
-export function ListSection({ path, name, shape, count, sorting, onAdd, content, children }: ListSectionProps) {
+export function ListSection({ path, name, shape, count, sorting, onAdd, content, tools, children }: ListSectionProps) {
   const { messages } = useDesk();
   const fieldTexts = useFieldTexts();
   const { collection, target } = useRecordForm();
@@ -43,9 +45,12 @@ export function ListSection({ path, name, shape, count, sorting, onAdd, content,
     <>
       <FieldNotes problem={problem} help={fieldTexts.help(helpOf(shape))} />
       <ol {...sorting.list}>{children}</ol>
-      <Press look="small" Icon={Plus} onPress={onAdd}>
-        {fill(messages.addOne, { name: fieldTexts.singular(name) })}
-      </Press>
+      <div className="buttons">
+        <Press look="small" Icon={Plus} onPress={onAdd}>
+          {fill(messages.addOne, { name: fieldTexts.singular(name) })}
+        </Press>
+        {tools}
+      </div>
     </>
   );
   if (isFolded)

@@ -37,6 +37,13 @@ test("a date in a cell for a number is named as a day", () => {
   expect(problem.en).toContain("“2027-03-01”");
 });
 
+test.each(["Mon 22 March 2027", "22-03-2027 (Monday)", "सोमवार, २२ मार्च 2027"])(
+  "a day may have its weekday: %s",
+  (cell) => {
+    expect(parseCell(z.string().meta({ fieldType: "day" }), cell, {} as Choices)).toEqual({ value: "2027-03-22" });
+  },
+);
+
 describe("the IDs of new rows", () => {
   const notices = z.array(z.strictObject({ id: z.string(), name: z.string() }));
   const named = (count: number) => toRecord(notices, new Array(count).fill({ name: "A" })) as { id: string }[];

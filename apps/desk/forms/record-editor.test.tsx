@@ -887,6 +887,27 @@ describe("the list of exceptions", () => {
     press(/^Remove: .*Flood/);
     expect(document.activeElement?.getAttribute("aria-label")).toContain("Christmas");
   });
+
+  test("gets pasted holidays, which a person sees before they are saved", async () => {
+    const { sent } = showList();
+    press("Paste holidays");
+    const dialog = within(screen.getByRole("dialog"));
+    const lines = "Holidays\n26 January 2027 Republic Day\n25 Dec Christmas";
+    fireEvent.change(dialog.getByRole("textbox"), { target: { value: lines } });
+    expect(dialog.getByText(/26 Jan 2027 · Republic Day/)).toBeTruthy();
+    expect(dialog.getByText(/25 Dec 2026 · Christmas/).closest("li")?.textContent).toContain("already in the list");
+    expect(dialog.getByText("These lines have no day, and are left out:").parentElement?.textContent).toContain(
+      "Holidays",
+    );
+    fireEvent.click(dialog.getByRole("button", { name: "Add 1" }));
+    expect(summaries().at(-2)).toContain("Republic Day");
+    expect(sent).toEqual([]);
+    press("Save");
+    await waitFor(() => expect(sentValue(sent)).toBeTruthy());
+    expect((sentValue(sent) as { exceptions: unknown[] }).exceptions.at(-1)).toMatchObject(
+      closed("2027-01-26", "Republic Day"),
+    );
+  });
 });
 
 describe("the languages of a doctor", () => {

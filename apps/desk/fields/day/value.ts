@@ -1,6 +1,6 @@
 import { westernDigits } from "@hospital/search/western-digits";
 import { sheetMessage } from "../../messages/writers.ts";
-import { isoDay, monthNamed, reordered } from "../calendar-cell.ts";
+import { isoDay, monthNamed, reordered, withoutWeekday } from "../calendar-cell.ts";
 import { type CellValue, type Parsed, refuse } from "../cell.ts";
 import { cellValue } from "../value-type.ts";
 
@@ -15,7 +15,7 @@ export function parseDay(content: CellValue): Parsed {
     return { value: isoDay(date) };
   }
   if (typeof content !== "string") return refuse(sheetMessage("notADay", { value: String(content) }));
-  const text = westernDigits(content).trim();
+  const text = withoutWeekday(westernDigits(content).trim());
   const [, first = "", second = "", third = ""] =
     /^(\d{1,4})(?:st|nd|rd|th)?[\s./,-]+(\d{1,2}|\p{L}[\p{L}\p{M}]+)\.?[\s./,-]+(\d{1,4})(?:[T ]0?0:00.*)?$/u.exec(
       text,

@@ -19,6 +19,7 @@ import { isPast, rowSummary } from "../row-summary.ts";
 import { RowTools, type Sorting, useSorting } from "../row-tools.tsx";
 import { complete } from "../values.ts";
 import { ChangeHoursFrom, LaterHours } from "./later-hours.tsx";
+import { PasteHolidays } from "./paste-holidays.tsx";
 import { useDateOrder } from "./use-date-order.ts";
 import { rowOf } from "./value.ts";
 
@@ -26,7 +27,8 @@ import { rowOf } from "./value.ts";
 export function RowsField({ path, name, shape }: FieldProps) {
   const { fields, append, insert, remove, move } = useFieldArray({ name: path });
   const { open, fold, openAt, newest } = useOpenRows(path, fields);
-  const { setValue } = useFormContext();
+  const { getValues, setValue } = useFormContext();
+  const { collection } = useRecordForm();
   const sorting = useSorting(fields.length, move);
   const row = rowOf(coreOf(shape));
   const isDated = row.meta()?.isDated === true;
@@ -45,7 +47,28 @@ export function RowsField({ path, name, shape }: FieldProps) {
     openAt(index + 1);
   };
   return (
-    <ListSection path={path} name={name} shape={shape} count={fields.length} sorting={sorting} onAdd={add}>
+    <ListSection
+      path={path}
+      name={name}
+      shape={shape}
+      count={fields.length}
+      sorting={sorting}
+      onAdd={add}
+      tools={
+        collection === "exceptions" &&
+        isDated && (
+          <PasteHolidays
+            rows={getValues(path) ?? []}
+            onAdd={(rows) =>
+              append(
+                rows.map((value) => complete(row, value) as object),
+                { shouldFocus: false },
+              )
+            }
+          />
+        )
+      }
+    >
       {order.map((index) => {
         const { id = "" } = fields[index] ?? {};
         return (

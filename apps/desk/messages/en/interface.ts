@@ -162,6 +162,13 @@ export const en = {
   untilDay: "until {day}",
   twoTimes:
     "From {day} there are two times on {weekdays}: {first} and {second}. If the first one ends, give it a last day.",
+  pasteHolidays: "Paste holidays",
+  pasteHolidaysHelp: "Paste a list with one holiday per line. They are added to the form, and stored when you save.",
+  holidayLines: "Days and names",
+  holidayExample: "26 January 2027 Republic Day",
+  addHolidays: "Add {count}",
+  holidayListed: "already in the list",
+  holidaysUnread: "These lines have no day, and are left out:",
   duplicate: "Duplicate",
   duplicated: "This is a copy, without the name, dates, numbers, signatures and photo. Fill them in and save.",
   withoutPicture: "Remove picture",
