@@ -279,6 +279,8 @@ export interface Change {
 export interface ChangeDetails {
   change: Change;
   records: ChangedRecord[];
+  /** Whether its values are the present ones. */
+  isPresent: boolean;
 }
 
 export interface ChangedRecord {

@@ -184,6 +184,25 @@ test("lists the changes that a rollback withdraws also after a tap on Today", as
   expect(await desk.get<Publishing>("/api/publishing")).toMatchObject({ mistaken: [], unpublished: [] });
 });
 
+test("doesn't warn after a rollback about a change that was corrected since", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  await hospital.publish();
+  const desk = new Desk(hospital.root, await hospital.repository);
+  const changeDegree = (degree: string) =>
+    desk.change("doctors/asha-rao.yaml", (value) => {
+      value.degree = { en: degree, hi: degree };
+    });
+  await changeDegree("MBBS, DM (Wrong)");
+  await hospital.change("notices.yaml", notice("A mistake"));
+  await hospital.publish();
+  await hospital.back();
+  expect((await desk.get<Publishing>("/api/publishing")).mistaken).toHaveLength(2);
+  await changeDegree("MBBS, DM");
+  const { mistaken, unpublished } = await desk.get<Publishing>("/api/publishing");
+  expect(mistaken).toMatchObject([{ message: { en: "Notices: A mistake" } }]);
+  expect(unpublished).toHaveLength(3);
+});
+
 test("lists the changes of the running publish, of the next one, and the others", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   await hospital.publish();
@@ -235,6 +254,8 @@ test("publishes the changes under Today again after a rollback in the desk", asy
   expect(hospital.livePage("day")).toContain(dayAhead(1));
   await desk.post("/api/back", { name: before?.name });
   await expect.poll(() => hospital.livePage("index"), { timeout: 20_000 }).not.toContain("A mistake");
+  // Not the page of the release before the rollback, which is replaced file by file.
+  await expect.poll(async () => (await hospital.state()).releases.length, { timeout: 20_000 }).toBe(4);
   await expect.poll(() => hospital.livePage("day"), { timeout: 20_000 }).toContain(dayAhead(1));
   await runningIn(desk.repository)?.outcome;
   expect(hospital.livePage("index")).not.toContain("A mistake");

@@ -356,12 +356,14 @@ describe("history", () => {
     });
     const details = await desk.get<ChangeDetails>(`/api/history/${change?.id}`);
     expect(details.change).toEqual(change);
+    expect(details.isPresent).toBe(true);
     expect(details.records[0]?.values).toMatchObject([
       { field: ["notices", 0, "text", "en"], after: "The water supply is back." },
     ]);
     const { body } = await desk.post<Saved>(`/api/history/${change?.id}/bring-back`, { side: "before" });
     expect(body.commit).toBeDefined();
     expect(desk.read("notices.yaml")).not.toContain("water supply");
+    expect(await desk.get<ChangeDetails>(`/api/history/${change?.id}`)).toMatchObject({ isPresent: false });
     const [back] = await desk.get<Change[]>("/api/history?path=notices.yaml");
     expect(back?.message.en).toMatch(/^Undone \(\d{4}-\d\d-\d\d\): Notices: The water supply is back\.$/);
     expect(back?.undoes).toBe(change?.id);

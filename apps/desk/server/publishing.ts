@@ -12,7 +12,7 @@ import { goBackWithDay, publish, publishAlone, runningIn, stop, waitingIn } from
 import { checkReadiness, readinessOf } from "../publish/readiness.ts";
 import { changeState, liveRelease, nextTouch, type Release, readState, type State, touch } from "../publish/state.ts";
 import type { Work } from "../publish/steps.ts";
-import { changes } from "../store/history.ts";
+import { changes, isReplaced } from "../store/history.ts";
 import { readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { gitSucceeds, type Repository } from "../store/repository.ts";
@@ -210,7 +210,7 @@ function isSame(repository: Repository, commit: string | undefined, paths: strin
   return gitSucceeds(repository, "diff", "--quiet", commit ?? "", "HEAD", "--", ...paths);
 }
 
-/** The unpublished changes that a newer release contains, after a rollback. */
+/** The unpublished changes that a newer release contains, after a rollback, without those that were corrected since. */
 async function mistakenIn(repository: Repository, state: State, unpublished: Change[]): Promise<Change[]> {
   const live = liveRelease(state);
   const base = live?.commit;
@@ -224,5 +224,7 @@ async function mistakenIn(repository: Repository, state: State, unpublished: Cha
     const later = new Set((await changesSince(repository, release)).map(({ id }) => id));
     for (const change of unpublished) if (!later.has(change.id)) mistaken.add(change);
   }
-  return unpublished.filter((change) => mistaken.has(change));
+  const candidates = unpublished.filter((change) => mistaken.has(change));
+  const replaced = await Promise.all(candidates.map(({ id }) => isReplaced(repository, id).catch(() => false)));
+  return candidates.filter((_, index) => !replaced[index]);
 }

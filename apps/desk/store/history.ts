@@ -1,7 +1,14 @@
 import type { Message } from "@hospital/content/messages/labels";
 import { valueChanges } from "@hospital/content/record/differences";
 import { merge } from "@hospital/content/record/merge";
-import type { ChangeDetails, FieldConflict, Change as Listed, MergeChoices, RecordValue } from "../api.ts";
+import type {
+  ChangeDetails,
+  ChangedRecord,
+  FieldConflict,
+  Change as Listed,
+  MergeChoices,
+  RecordValue,
+} from "../api.ts";
 import { changeMessage, refusalMessage } from "../messages/writers.ts";
 import { changedFiles } from "./changed-files.ts";
 import { messageFormat, parseMessage, sourceFormat } from "./commit-message.ts";
@@ -111,9 +118,36 @@ async function refuseForeign(repository: Repository, id: string): Promise<void> 
   if (!isCommit) throw new Refusal(refusalMessage("noSuchChange"));
 }
 
+/** Whether the values of a change are the present ones, so that restoring them would change nothing. */
+async function isPresent(repository: Repository, id: string): Promise<boolean> {
+  const files = await filesAt(repository, id, "after", {}).catch(() => undefined);
+  const isSame = async ({ path, bytes }: FileToSave) => {
+    const now = await contentBytes(repository, path);
+    if (bytes === undefined || now === undefined) return bytes === now;
+    return now.equals(typeof bytes === "string" ? Buffer.from(bytes) : bytes);
+  };
+  return files !== undefined && (await Promise.all(files.map(isSame))).every(Boolean);
+}
+
+/** Whether every value of a change was changed again, so that undoing it would only cause conflicts. */
+export async function isReplaced(repository: Repository, id: string): Promise<boolean> {
+  const records = await recordsChangedBy(repository, id);
+  const values = records.flatMap((record) => record.values);
+  const conflicts = await filesAt(repository, id, "before", {}).then(
+    () => [],
+    (error) => (error instanceof Refusal ? (error.details.conflicts ?? []) : []),
+  );
+  return values.length > 0 && conflicts.length >= values.length;
+}
+
 /** A change, and the records that it has changed. */
 export async function detailsOf(repository: Repository, id: string): Promise<ChangeDetails> {
   const change = await changeOf(repository, id);
+  const [records, isUnchanged] = await Promise.all([recordsChangedBy(repository, id), isPresent(repository, id)]);
+  return { change, records, isPresent: isUnchanged };
+}
+
+async function recordsChangedBy(repository: Repository, id: string): Promise<ChangedRecord[]> {
   const changed = await contentFiles(repository, id);
   // A record also needs its unchanged files.
   const paths = [...new Set([...changed.keys()].flatMap((path) => filesOf(recordOf(path))))];
@@ -130,12 +164,11 @@ export async function detailsOf(repository: Repository, id: string): Promise<Cha
     return { path, before: old, bytes };
   });
   const existingFiles = files.filter(({ before, bytes }) => before ?? bytes);
-  const records = changesOf(existingFiles).map((record) => ({
+  return changesOf(existingFiles).map((record) => ({
     path: record.path,
     name: labelOfChange(record),
     values: valueChanges(record),
   }));
-  return { change, records };
 }
 
 /** The files of the content that a change has changed, by their path below it. */

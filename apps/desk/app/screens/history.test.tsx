@@ -12,7 +12,11 @@ const saved = { records: [], staleFacts: 0 };
 const savedAsCommit = { ...saved, commit: "2" };
 const undone: Change = { id: "2", message: { en: "Undone", hi: "Undone" }, by: "Sunita", at: "2026-11-25T10:00:00Z" };
 
-const detailsOf = (change: Change, records: ChangedRecord[] = []): ChangeDetails => ({ change, records });
+const detailsOf = (change: Change, records: ChangedRecord[] = []): ChangeDetails => ({
+  change,
+  records,
+  isPresent: false,
+});
 
 test("names a change that is older than the hundred newest ones, and who made it", async () => {
   const change: Change = { ...undone, id: "1", message: { en: "Fees" } };
@@ -136,10 +140,23 @@ test("lists no older changes of the record after a person goes on to the whole h
   expect(screen.queryByText("An old notice")).toBeNull();
 });
 
-test("explains undoing and restoring in different words", () => {
+test("doesn't offer to restore the present values", async () => {
+  const change: Change = { ...undone, id: "1" };
+  renderDesk(<ChangeScreen id="1" />, {
+    answers: {
+      "/api/history/1": { ...detailsOf(change), isPresent: true },
+      "/api/history": [{ ...undone, id: "2" }, change],
+    },
+  });
+  expect(await screen.findByRole("button", { name: "Undo this change" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Restore this" })).toBeNull();
+});
+
+test("explains undoing and restoring in different words", async () => {
   renderDesk(<ChangeScreen id="1" />, {
     answers: { "/api/history/1": detailsOf({ ...undone, id: "1" }), "/api/history": [] },
   });
+  await screen.findByRole("button", { name: "Restore this" });
   const texts = ["Undo this change", "Restore this"].map((name) => {
     fireEvent.click(screen.getByRole("button", { name }));
     const dialog = screen.getByRole("dialog");

@@ -149,8 +149,7 @@ export function ChangeScreen({ id }: { id: string }) {
       ))}
       <div className="buttons">
         {isUndone ? <p>{messages.isUndone}</p> : button("before", messages.bringBackBefore, "solid")}
-        {/* The newest change can't be restored. */}
-        {changes?.[0]?.id !== id && button("after", messages.bringBackAfter)}
+        {details && !details.isPresent && button("after", messages.bringBackAfter)}
         <p role="status">
           {isBusy && (running === "before" ? messages.undoing : messages.restoring)}
           {!isBusy && isSameAsBefore && messages.nothingToBringBack}
