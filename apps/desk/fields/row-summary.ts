@@ -7,7 +7,7 @@ import { fill } from "@hospital/content/text/fill";
 import { rupees } from "@hospital/content/text/numbers";
 import type { Weekday } from "@hospital/timetable/clock";
 import type { Choices, LocalizedText } from "../api.ts";
-import { dateText, spanText } from "../app/days.ts";
+import { clockText, dateText, spanText } from "../app/days.ts";
 import { textOf } from "../app/desk-context.ts";
 import type { InterfaceMessages } from "../messages/en/interface.ts";
 
@@ -21,6 +21,7 @@ export function rowSummary(
   const { from, to, days, weeks, until } = row;
   const parts = [
     isDay(from) && daySpan(from, isDay(until) ? until : undefined, language),
+    noticeTimes(row, language, messages),
     Array.isArray(days) && weekdaySpans(days as Weekday[], language, "short"),
     Array.isArray(weeks) && weeks.map((week) => optionLabel(String(week), language)).join(", "),
     isTime(from) && isTime(to) && spanText(from, to, language),
@@ -32,6 +33,14 @@ export function rowSummary(
     typeof row.price === "number" && rupees(row.price, language),
   ];
   return parts.filter(Boolean).join(" · ") || anyTexts(row, language);
+}
+
+/** When a notice begins on its first day and ends on its last one. */
+function noticeTimes(row: Record<string, unknown>, language: MessageLanguage, messages: InterfaceMessages) {
+  const { fromTime, untilTime } = row;
+  const [first, last] = [fromTime, untilTime].map((time) => (isTime(time) ? clockText(time, language) : ""));
+  const parts = [first && fill(messages.fromDay, { day: first }), last && fill(messages.untilDay, { day: last })];
+  return parts.filter(Boolean).join(", ");
 }
 
 /** The first and last day of weekly hours. */

@@ -863,6 +863,13 @@ test("expands a duplicated row below its original, with its dates, and moves the
   expect(sent).toEqual([]);
 });
 
+test("shows the times of a notice in its row", () => {
+  const notice = { id: "water", text: { en: "No water" }, from: "2026-11-28", until: "2026-11-30", untilTime: "09:00" };
+  show({ path: "notices.yaml", value: { notices: [notice] } });
+  const summary = document.querySelector(".rows__summary")?.textContent?.replaceAll("\u00a0", " ");
+  expect(summary).toMatch(/^28 Nov 2026 – 30 Nov 2026 · until 9 am · No water/);
+});
+
 describe("the list of exceptions", () => {
   const closed = (from: string, why: string) => ({ from, for: "whole-hospital", change: "closed", why: { en: why } });
   const rows = [closed("2027-02-08", "Ramadan"), closed("2026-11-29", "Flood"), closed("2026-12-25", "Christmas")];
