@@ -94,6 +94,11 @@ test("trusts only the last address in X-Forwarded-For, and only from this comput
   expect(waits).toEqual([500, 500]);
 });
 
+test("accepts a name in small letters", async () => {
+  const answer = await ask("sunita rao", "right");
+  expect(answer.status).toBe(200);
+});
+
 test("treats an unknown name like a wrong password", async () => {
   for (let tries = 0; tries < 5; tries++) expect((await ask("Nobody", "right")).status).toBe(401);
   expect(compare).toHaveBeenCalledTimes(5);

@@ -65,9 +65,10 @@ export class Accounts {
   /** The person whose name and password a request has, or the response to too many attempts. */
   async personOf(context: Context): Promise<Person | Response | undefined> {
     const [, code = ""] = /^Basic (.+)$/i.exec(context.req.header("Authorization") ?? "") ?? [];
-    const [, name = "", password = ""] = /^([^:]*):(.*)$/s.exec(Buffer.from(code, "base64").toString()) ?? [];
-    if (name === "") return undefined;
+    const [, typed = "", password = ""] = /^([^:]*):(.*)$/s.exec(Buffer.from(code, "base64").toString()) ?? [];
+    if (typed === "") return undefined;
     const hashes = await this.#hashes();
+    const name = storedName(typed, [...hashes.keys()]);
     const hash = hashes.get(name);
     // An unknown name takes as long as a wrong password, because the time would reveal which names exist.
     const [another = ""] = hashes.values();
@@ -146,6 +147,14 @@ export class Accounts {
     const pairs = lines.filter((line) => line !== "" && !line.startsWith("#")).map((line) => line.split(/\s+(?=\S+$)/));
     return new Map(pairs.map(([name = "", hash = ""]) => [name, hash]));
   }
+}
+
+/** The name of the account, which a phone's keyboard may begin with a small letter: "anita" logs in as "Anita". */
+function storedName(typed: string, names: string[]): string {
+  if (names.includes(typed)) return typed;
+  const isSame = (name: string) => name.toLowerCase() === typed.toLowerCase();
+  const [name, ...others] = names.filter(isSame);
+  return name !== undefined && others.length === 0 ? name : typed;
 }
 
 /**

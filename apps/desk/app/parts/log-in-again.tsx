@@ -16,7 +16,7 @@ export function LogInAgain() {
       <LogInForm
         onDone={(name) => {
           // Drafts belong to one person.
-          if (name !== session.person?.name) location.reload();
+          if (name.toLowerCase() !== session.person?.name.toLowerCase()) location.reload();
           setIsNeeded(false);
           refresh();
         }}

@@ -42,7 +42,7 @@ export function LogInForm({ onDone }: { onDone(name: string): void }) {
       <Failure error={error} />
       <div className="buttons">
         <Press look="solid" isDisabled={isBusy}>
-          {messages.logIn}
+          {isBusy ? messages.loggingIn : messages.logIn}
         </Press>
       </div>
     </form>

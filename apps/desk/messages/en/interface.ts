@@ -27,6 +27,7 @@ export const en = {
   nameMissing: "Enter your name, as your colleagues know it.",
   begin: "Begin",
   password: "Password",
+  loggingIn: "Logging in …",
   logIn: "Log in",
   logOut: "Log out",
   logOutFailed: "You are still logged in, because the desk did not answer. Try again.",

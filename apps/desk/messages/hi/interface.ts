@@ -28,6 +28,7 @@ export const hi: InterfaceMessages = {
   nameMissing: "वह नाम लिखें जिससे साथी आपको जानते हैं।",
   begin: "शुरू करें",
   password: "पासवर्ड",
+  loggingIn: "लॉग इन हो रहा है …",
   logIn: "लॉग इन करें",
   logOut: "लॉग आउट करें",
   logOutFailed: "आप अब भी लॉग इन हैं, क्योंकि डेस्क से जवाब नहीं आया। फिर से कोशिश करें।",
