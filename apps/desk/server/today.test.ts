@@ -62,7 +62,7 @@ test("refuses a delay beyond the end of the session with a message", async () =>
   expect(status).toBe(422);
   expect(body.refused).toEqual(["The session is over by then. Choose “Away” instead."]);
   const inHindi = await tap({ action: "late", expected: "12:00" }, "hi");
-  expect(inHindi.body.refused).toEqual(["तब तक OPD ख़त्म हो चुकी होगी। इसके बदले “नहीं आएँगे” चुनें।"]);
+  expect(inHindi.body.refused).toEqual(["तब तक OPD ख़त्म हो चुकी होगी। इसके बदले “मौजूद नहीं” चुनें।"]);
 });
 
 test("refuses an expected time that has passed, or that isn't after the beginning", async () => {

@@ -136,7 +136,7 @@ test("accepts any time in the time field", async () => {
 test("shows the question for the expected time in Hindi", () => {
   show(today, {}, "hi");
   press("देर से");
-  expect(screen.getByText("डॉ. आशा राव कितने बजे आएँगे?")).toBeTruthy();
+  expect(screen.getByText("डॉ. आशा राव की OPD कितने बजे शुरू होगी?")).toBeTruthy();
   expect(screen.getByLabelText("कोई और समय")).toBeTruthy();
 });
 

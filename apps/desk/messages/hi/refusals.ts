@@ -29,7 +29,7 @@ export const refusals: Record<keyof typeof english, string> = {
   dayIsOver: "यह दिन बीत चुका है। आज का दिन चुनें, फिर दोबारा दबाएँ।",
   timeHasPassed: "यह समय निकल चुका है। इसके बाद का समय चुनें।",
   notLate: "OPD {from} बजे शुरू होती है। इसके बाद का समय चुनें।",
-  overByThen: "तब तक OPD ख़त्म हो चुकी होगी। इसके बदले “नहीं आएँगे” चुनें।",
+  overByThen: "तब तक OPD ख़त्म हो चुकी होगी। इसके बदले “मौजूद नहीं” चुनें।",
   endsBetween: "OPD {from} और {to} के बीच ख़त्म होनी चाहिए। दूसरा समय चुनें।",
   addedForDate: "यह समय किसी एक तारीख़ के लिए जोड़ा गया था: इसे “छुट्टियाँ, बदला हुआ समय” में बदलें।",
   // Reviews and previews.
@@ -74,7 +74,7 @@ export const refusals: Record<keyof typeof english, string> = {
   publishedNow: "बदलाव अभी वेबसाइट पर डाले जा रहे हैं{computer}। एक मिनट बाद फिर कोशिश करें।",
   openAlready: "डेस्क पहले से खुला है{computer}: {url}",
   // Publishing.
-  noSuchRelease: "वह पुरानी वेबसाइट अब यहाँ नहीं रखी है।",
+  noSuchRelease: "वेबसाइट का वह रूप अब यहाँ नहीं रखा है।",
   chosenAlready: "किसी ने पहले ही चुन लिया है।",
   dayNeedsAll: "यह किसी ऐसी चीज़ के साथ है जो सेव है पर वेबसाइट पर नहीं, जैसे नए डॉक्टर। सब कुछ वेबसाइट पर डालें।",
   mayNotPublish: "{name} वेबसाइट पर नहीं डाल सकते: किसे अनुमति है, deploy/publish.yaml में लिखा है।",
@@ -101,7 +101,7 @@ export const refusals: Record<keyof typeof english, string> = {
   leftByHand: "इस फ़ोल्डर में हाथ से जो बदला गया, वह वेबसाइट पर नहीं है। किसी डेवलपर को उसे commit करना होगा: {files}।",
   putRightFirst: "इसे ठीक किए बिना कुछ वेबसाइट पर नहीं जा सकता:",
   chooseSide: "{name} यहाँ भी बदला गया और {by} ने भी बदला। दोनों में से एक चुनें; बाक़ी सब वेबसाइट पर है।",
-  sourceUnknown: "अब पता नहीं कि वह पुरानी वेबसाइट किससे बनी थी।",
+  sourceUnknown: "अब पता नहीं कि वेबसाइट का वह रूप किससे बना था।",
   notShownYet: "वेबसाइट सौंप दी गई, पर अभी वह नहीं दिखता जो बनाया गया:",
   builtWrong: "बनी हुई वेबसाइट ठीक नहीं है:",
   answersNot: "{address} से कोई जवाब नहीं आया।",

@@ -174,7 +174,7 @@ export const problems: FormProblems = {
   leaveWithoutHours: () => "इन दिनों में कोई समय नहीं है, इसलिए इससे कुछ नहीं बदलता। तारीख़ ठीक करें, या इसे हटाएँ।",
   leaveOutsideHours: () => "इस समय कुछ खुला नहीं रहता, इसलिए इससे कुछ नहीं बदलता। समय ठीक करें, या इसे हटाएँ।",
   standInIsAway: ({ weekday, day, other, isCircle }) => {
-    const message = `ये डॉक्टर भी नहीं आएँगे, जैसे ${labelOf(weekday, "hi")}, ${day} को। देखें: ${pathLabel(other.field.split("."), "hi")}।`;
+    const message = `इनकी OPD भी नहीं है, जैसे ${labelOf(weekday, "hi")}, ${day} को। देखें: ${pathLabel(other.field.split("."), "hi")}।`;
     return isCircle
       ? `${message} दोनों एक-दूसरे की जगह नहीं बैठ सकते: किसी तीसरे को चुनें।`
       : `${message} किसी और को चुनें, या ${label("standIn")} ख़ाली करें।`;
@@ -198,7 +198,7 @@ export const problems: FormProblems = {
   departmentWithoutHours: () => "इस विभाग में डॉक्टर की कोई OPD नहीं है। उनका विभाग चुनें, या ख़ाली छोड़ें।",
   expectedWithoutLate: () => `कोई देर से नहीं आ रहा। ${label("change")} में ${label("late")} चुनें, या इसे ख़ाली छोड़ें।`,
   lateNotADoctor: () => `${label("late")} सिर्फ़ डॉक्टर के लिए है। डॉक्टर चुनें।`,
-  lateWithoutTime: () => `यह नहीं लिखा कि डॉक्टर कब से आएँगे। ${label("expected")} भरें।`,
+  lateWithoutTime: () => `यह नहीं लिखा कि OPD कब से शुरू होगी। ${label("expected")} भरें।`,
   lateWithOthers: () => `${label("late")} एक ही दिन के लिए होता है; यह उसके साथ नहीं चलता। इसे हटाएँ।`,
   lateOutsideSession: ({ day, expected }) =>
     `${day} को डॉक्टर की कोई OPD नहीं है जिसमें ${expected} आए। डॉक्टर “आज” में देर से दिखते हों, तो पहले वहाँ “वापस लें” दबाएँ। नहीं तो समय ठीक करें; पूरी OPD का समय बदले तो ${label("other-times")} चुनें।`,
