@@ -863,6 +863,18 @@ test("expands a duplicated row below its original, with its dates, and moves the
   expect(sent).toEqual([]);
 });
 
+test("scrolls the fields of a row into view when it is expanded", () => {
+  show();
+  const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
+  const [row] = screen.getAllByRole("button", { expanded: false, name: /Mon/ });
+  fireEvent.click(row as HTMLElement);
+  expect(scroll).toHaveBeenCalledWith({ block: "nearest" });
+  expect(scroll.mock.contexts).toEqual([row?.closest("li")]);
+  fireEvent.click(row as HTMLElement);
+  expect(scroll).toHaveBeenCalledTimes(1);
+  scroll.mockRestore();
+});
+
 test("shows the times of a notice in its row", () => {
   const notice = { id: "water", text: { en: "No water" }, from: "2026-11-28", until: "2026-11-30", untilTime: "09:00" };
   show({ path: "notices.yaml", value: { notices: [notice] } });

@@ -4,6 +4,7 @@ import { ChevronDown } from "@hospital/theme/icons/line-icons";
 import { addDays } from "@hospital/timetable/clock";
 import type { z } from "astro/zod";
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { Link } from "wouter";
 import { useDesk } from "../../app/desk-context.ts";
@@ -116,7 +117,13 @@ interface RowProps {
 function Row(props: RowProps) {
   const { path, name, index, count, shape, isOpen, isNewest, sorting, onFold, onMove, onDuplicate, onSplit, onRemove } =
     props;
+  const row = useRef<HTMLLIElement>(null);
   const head = useRef<HTMLButtonElement>(null);
+  const toggle = () => {
+    flushSync(onFold);
+    // The fields of a low row would be under the save bar.
+    if (!isOpen) row.current?.scrollIntoView({ block: "nearest" });
+  };
   useEffect(() => {
     if (isNewest) head.current?.focus();
   }, [isNewest]);
@@ -132,9 +139,14 @@ function Row(props: RowProps) {
   const { hasPoster, isDated, isWeekly } = shape.meta() ?? {};
   const poster = hasPoster && typeof value.id === "string" ? value.id : "";
   return (
-    <li className="rows__row" data-open={isOpen || undefined} data-moved={sorting?.moved === index || undefined}>
+    <li
+      ref={row}
+      className="rows__row"
+      data-open={isOpen || undefined}
+      data-moved={sorting?.moved === index || undefined}
+    >
       <div className="rows__head">
-        <button ref={head} type="button" className="rows__fold" aria-expanded={isOpen} onClick={onFold}>
+        <button ref={head} type="button" className="rows__fold" aria-expanded={isOpen} onClick={toggle}>
           <ChevronDown className="rows__arrow" aria-hidden="true" />
           <span className="rows__summary">
             {summary} {isDated && isPast(value, today) && <span className="tag">{messages.isOver}</span>}
