@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expectNoFault } from "@hospital/testing/browser/accessibility";
+import { clippedTexts, sidewaysScroll } from "@hospital/testing/browser/overflow";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { parse } from "yaml";
 import { edges } from "./page-rules.ts";
-import { enlargeLetters } from "./reading.ts";
+import { enlargeLetters, spaceTexts } from "./reading.ts";
 import { holdBack, pauseClock, test } from "./test.ts";
 
 const read = (name: string) => parse(readFileSync(`hospitals/sample/content/${name}.yaml`, "utf8"));
@@ -51,6 +52,22 @@ for (const path of fields)
       }).toPass();
     // The box is the same everywhere.
     if (path === fields[0]) await expectNoFault(page);
+  });
+
+for (const path of fields)
+  test(`${path}: the warning box fits the screen with spaced letters and with letters twice as large`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await field(page).fill("chest pain");
+    await expect(alert(page)).toContainText(phones.emergency);
+    for (const width of [320, 360])
+      for (const change of [spaceTexts, enlargeLetters]) {
+        await page.setViewportSize({ width, height: 640 });
+        await change(page);
+        const faults = [...(await sidewaysScroll(page)), ...(await clippedTexts(page))];
+        expect(faults, `${change.name} at ${width} pixels`).toEqual([]);
+      }
   });
 
 test("the warning box stays after hydration", async ({ page }) => {
