@@ -9,6 +9,11 @@ test("a plain text serves every language, and is marked as English if it is Engl
   expect(translate("24/7", "hi")).toBe("24/7");
 });
 
+test("leaves a Hindi text with Latin letters unmarked in Hindi, and marks it in English", () => {
+  expect(translate("हेरिटेज हेल्थ TPA", "hi")).toBe("हेरिटेज हेल्थ TPA");
+  expect(translate("हेरिटेज हेल्थ TPA", "en")).toBe(untranslated("हेरिटेज हेल्थ TPA", "hi"));
+});
+
 test("a text falls back to English where a translation is missing", () => {
   expect(translate({ en: "Nurses", hi: "नर्स" }, "hi")).toBe("नर्स");
   expect(translate({ en: "Nurses", hi: "नर्स" }, "en")).toBe("Nurses");

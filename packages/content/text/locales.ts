@@ -22,13 +22,17 @@ function hasLettersOf(locale: Locale, text: string): boolean {
 }
 
 /**
- * The text in `locale`. Fallbacks and shared texts in another language are marked with that language.
+ * The text in `locale`. Fallbacks and shared texts in another language are marked with that language, but not Latin
+ * letters beside letters of `locale`, because voices of all languages can read Latin letters.
  */
 export function translate(text: Localized, locale: Locale): string {
   const translation = typeof text === "string" ? text : text[locale];
   if (translation === undefined) return untranslated(inFirst(text), defaultLocale);
+  const isMixed = hasLettersOf(locale, translation);
   const hasItsLetters = (language: Locale) =>
-    scriptOf(language) !== scriptOf(locale) && hasLettersOf(language, translation);
+    scriptOf(language) !== scriptOf(locale) &&
+    !(isMixed && scriptOf(language) === "Latn") &&
+    hasLettersOf(language, translation);
   const writtenIn = translation === text && [...publishedLocales, ...knownLanguages].find(hasItsLetters);
   return writtenIn ? untranslated(translation, writtenIn) : translation;
 }
