@@ -19,7 +19,9 @@ export function LiveStatus({ text, typed }: LiveStatusProps) {
   useEffect(() => {
     isUsed.current ||= text !== first.text || typed !== first.typed;
     if (!isUsed.current) return;
-    const timer = setTimeout(() => setAnnounced(text), announceDelayMs);
+    // Screen readers announce the same text again only if it changes.
+    const announce = () => setAnnounced((before) => (before === text ? `${text}\u00a0` : text));
+    const timer = setTimeout(announce, announceDelayMs);
     return () => clearTimeout(timer);
   }, [text, typed, first]);
 
