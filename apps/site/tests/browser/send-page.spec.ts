@@ -33,6 +33,22 @@ for (const locale of ["en", "hi"] as const) {
       const copied = await page.evaluate(() => ({ ...window }) as { copied?: string });
       expect(copied.copied).toBe(page.url());
     });
+
+    test("the page's address is shown to be copied where the browser refuses to copy", async ({ page }) => {
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(Navigator.prototype, "share");
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException("Refused.", "NotAllowedError"));
+      });
+      await page.goto(route);
+      const dialog = page.waitForEvent("dialog");
+      const button = page.getByRole("button", { name: messages(locale).copyLink });
+      const click = button.click();
+      const shown = await dialog;
+      expect([shown.message(), shown.defaultValue()]).toEqual([messages(locale).copyLink, page.url()]);
+      await shown.dismiss();
+      await click;
+      await expect(button).toBeVisible();
+    });
   });
 }
 

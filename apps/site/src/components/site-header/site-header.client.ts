@@ -43,7 +43,12 @@ if (send && copy) {
   };
   copy.hidden = isShared || !navigator.clipboard;
   copy.onclick = async () => {
-    await navigator.clipboard.writeText(location.href);
-    copy.textContent = copy.dataset.copied as string;
+    try {
+      await navigator.clipboard.writeText(location.href);
+      copy.textContent = copy.dataset.copied as string;
+    } catch {
+      // Without permission, the visitor copies the address from a dialog that shows it selected.
+      prompt(copy.textContent, location.href);
+    }
   };
 }
