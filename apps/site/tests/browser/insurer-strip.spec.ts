@@ -51,6 +51,11 @@ test("the names stop while the pointer or the focus is on the strip", async ({ p
   await expect.poll(() => isMoving(list(page))).toBe(false);
 });
 
+test("Pause is described by the heading of the strip", async ({ page }) => {
+  await open(page);
+  await expect(button(page, "Pause")).toHaveAccessibleDescription("TPA & Insurance");
+});
+
 test("Pause stops the names and Play moves them again", async ({ page }) => {
   await open(page);
   await button(page, "Pause").click();

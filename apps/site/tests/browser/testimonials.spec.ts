@@ -52,6 +52,11 @@ test.describe("the carousel", () => {
     await expectShown(page, 1);
   });
 
+  test("each button of the carousel is described by its heading", async ({ page }) => {
+    for (const name of ["Pause", "Previous", "Next"])
+      await expect(button(page, name)).toHaveAccessibleDescription("Testimonials");
+  });
+
   test("stops at Pause and continues at Play, independent of the pointer and the focus", async ({ page }) => {
     await button(page, "Pause").click();
     await page.keyboard.press("Tab");

@@ -14,7 +14,7 @@ export function InsurerStrip({ labelledBy, names, scrollAmount, labels }: Insure
   return (
     <div className="insurer-strip" data-scroll-amount={scrollAmount} data-pause={labels.pause} data-play={labels.play}>
       <div className="insurer-strip__control" hidden>
-        <PlaybackButton label={labels.pause} />
+        <PlaybackButton label={labels.pause} describedBy={labelledBy} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrollable, by keyboard too, until a script animates it */}
       <div className="insurer-strip__window" tabIndex={0}>

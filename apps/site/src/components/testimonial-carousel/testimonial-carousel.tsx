@@ -30,7 +30,7 @@ export function TestimonialCarousel({ title, text, slides, labels }: Testimonial
         </div>
         <div className="testimonial-carousel__controls">
           {[labels.pause, labels.previous, labels.next].map((label) => (
-            <PlaybackButton key={label} label={label} />
+            <PlaybackButton key={label} label={label} describedBy="testimonials" />
           ))}
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be reachable by keyboard */}
