@@ -53,6 +53,28 @@ async function shiftsOf(page: Page, path: string) {
   return complaints.filter((complaint) => complaint.startsWith("Layout shift"));
 }
 
+test("in the visitor's own colours, the current day has another background, and only the focused day an outline", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await know(page, []);
+  await at(page, "2026-11-21T12:00");
+  await open(page, "/opd");
+  const strip = page.getByRole("list", { name: "Days" }).getByRole("link");
+  const [current, other] = [strip.nth(0), strip.nth(2)];
+  await expect(current).toHaveAttribute("aria-current", "true");
+  const styleOf = (link: Locator) =>
+    link.evaluate((link) => {
+      const { backgroundColor, outlineStyle } = getComputedStyle(link);
+      return { backgroundColor, outlineStyle };
+    });
+  await page.keyboard.press("Shift");
+  await other.focus();
+  const [currentStyle, focusedStyle] = [await styleOf(current), await styleOf(other)];
+  expect([currentStyle.outlineStyle, focusedStyle.outlineStyle]).toEqual(["none", "solid"]);
+  expect(currentStyle.backgroundColor).not.toBe(focusedStyle.backgroundColor);
+});
+
 test("today and tomorrow in India come first in the week, seen from New York", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await know(page, []);
