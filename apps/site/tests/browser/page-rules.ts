@@ -1,6 +1,6 @@
 import type { Locale } from "@hospital/content/text/locales";
 import { clippedTexts, sidewaysScroll } from "@hospital/testing/browser/overflow";
-import { fitScreen, frames, resize } from "@hospital/testing/whole-page";
+import { fitScreen, frames, layOut, resize } from "@hospital/testing/whole-page";
 import type { Page } from "@playwright/test";
 import { messages } from "../../src/i18n/messages.ts";
 import { tel } from "./emergency-number.ts";
@@ -142,6 +142,49 @@ export async function coveredControls(page: Page, isMobile: boolean): Promise<st
   });
 }
 
+/** Font sizes that visitors choose in their browser, in pixels; 16 is the default. */
+const largeFonts = [20, 24, 32];
+
+/** Controls that aren't in view while they have the focus, and broken words of titles, with a larger default font. */
+export async function faultsOfLargeFonts(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const client = await page.context().newCDPSession(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await resize(page, { width: 1280, height: 720 });
+  for (const standard of [...largeFonts, 16]) {
+    await client.send("Page.setFontSizes", { fontSizes: { standard } });
+    await layOut(page);
+    if (standard === 16) continue;
+    const broken = (await page.evaluate(brokenWords)).map((word) => `"${word}" breaks`);
+    const hidden = await page.evaluate(hiddenStops);
+    faults.push(...[...broken, ...hidden].map((fault) => `with a font of ${standard} pixels ${fault}`));
+  }
+  await client.detach();
+  await page.emulateMedia({ reducedMotion: null });
+  return faults;
+}
+
+/** Controls that something sticky covers, or that are outside the window, when the focus goes back to them. Runs in the page. */
+function hiddenStops(): string[] {
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  const stays = [...document.body.querySelectorAll("*")].filter((element) =>
+    ["fixed", "sticky"].includes(getComputedStyle(element).position),
+  );
+  return [...document.body.querySelectorAll<HTMLElement>("a[href], button, input, select, summary")]
+    .filter((control) => control.tabIndex >= 0 && !control.closest("[inert]"))
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .reverse()
+    .flatMap((control) => {
+      control.focus();
+      const { top, bottom, left, right } = control.getBoundingClientRect();
+      const name = control.outerHTML.slice(0, 120);
+      if (bottom - top < innerHeight && (top < -1 || bottom > innerHeight + 1)) return [`${name} is out of view`];
+      const hit = document.elementFromPoint((left + right) / 2, top + 1);
+      const cover = stays.find((element) => element.contains(hit) && !element.contains(control));
+      return cover ? [`${name} is covered by ${cover.outerHTML.slice(0, 80)}`] : [];
+    });
+}
+
 /** Faults of landmarks, skip link and menu; leaves the menu as it was. */
 export async function landmarkFaults(page: Page, route: string): Promise<string[]> {
   const { skipToContent, menu, mainNavigation } = messages(localeOf(route));
@@ -219,10 +262,10 @@ export async function firstScreenFaults(page: Page, route: string): Promise<stri
   return [...faults, ...(await faultsOfHugeLetters(page))];
 }
 
-/** Words of usual length in the headings which begin on one line and end on the next. Runs in the page. */
+/** Words of usual length in the headings and the hospital's name which begin on one line and end on the next. Runs in the page. */
 function brokenWords(): string[] {
   const broken: string[] = [];
-  for (const heading of document.querySelectorAll("h1, h2, h3")) {
+  for (const heading of document.querySelectorAll("h1, h2, h3, .brand__name")) {
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
     while (texts.nextNode())
       for (const { 0: word, index } of (texts.currentNode.nodeValue ?? "").matchAll(

@@ -7,6 +7,7 @@ import { earlyRequests, idleComponents, scriptFaults } from "./loading.ts";
 import {
   coveredControls,
   crossedOutTexts,
+  faultsOfLargeFonts,
   faultsOfWidths,
   firstScreenFaults,
   landmarkFaults,
@@ -411,6 +412,24 @@ export const rules: Rule[] = [
         reports: [/it is in two lines/, /^in dark mode at 1280 pixels it has no colour/m],
       },
       ...faultsOfCalls,
+    ],
+  },
+  {
+    name: "with a larger default font the focus stays in view, and words stay whole",
+    pages: "each kind in one language",
+    screens: desktop,
+    faults: ({ page }) => faultsOfLargeFonts(page),
+    planted: [
+      {
+        html: `<style>.site-header__main { position: sticky; inset-block-start: 0; z-index: 9; block-size: 12rem }</style>
+          <h2 style="inline-size: 2em; overflow-wrap: anywhere">broken</h2>
+          <p style="position: fixed; inset-block-start: 45rem"><a href="/">outside</a></p>`,
+        reports: [
+          /is covered by <div class="site-header__main/,
+          /"broken" breaks/,
+          /<a href="\/">outside<\/a> is out of view/,
+        ],
+      },
     ],
   },
   {
