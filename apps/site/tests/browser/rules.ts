@@ -328,8 +328,12 @@ export const rules: Rule[] = [
     planted: [
       {
         html: `<style>@media print { .pale { color: #ccc } .gone { position: absolute; inset-inline-start: -999px } }</style>
-          <p class="pale">faint</p><p class="gone">vanished</p>`,
-        reports: [/"faint" is printed with low contrast/, /"vanished" isn't printed/],
+          <p class="pale">faint</p><p class="gone">vanished</p><p style="background: #033">sunken</p>`,
+        reports: [
+          /"faint" is printed with low contrast/,
+          /"vanished" isn't printed/,
+          /"sunken" has low contrast with its printed background/,
+        ],
       },
       { change: emptyPage, reports: [/the page has only 0 words/] },
     ],
