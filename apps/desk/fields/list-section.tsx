@@ -1,39 +1,40 @@
+import { fieldPath } from "@hospital/content/record/record-paths";
 import { fill } from "@hospital/content/text/fill";
 import { type ReactNode, useState } from "react";
-import { get, useFormState } from "react-hook-form";
 import { useDesk } from "../app/desk-context.ts";
-import { Plus } from "../app/parts/icons.ts";
+import { Plus, Undo } from "../app/parts/icons.ts";
 import { Press } from "../app/parts/press.tsx";
 import { FieldNotes, idOf, useOwnProblem } from "./control.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { useFieldTexts } from "./field-texts.ts";
 import { helpOf } from "./field-type.ts";
 import { useRecordForm } from "./record-context.ts";
-import type { Sorting } from "./row-tools.tsx";
+import type { RowList } from "./row-tools.tsx";
+import { useDisclosure } from "./use-disclosure.ts";
 
 /** The number of rows that are shown together. */
 const maxUnfolded = 3;
 
 interface ListSectionProps extends FieldProps {
-  count: number;
-  sorting: Sorting;
+  rows: RowList;
+  /** Adds a row at the end. */
   onAdd(): void;
   /** A summary of the rows in one line. With it, a long list starts collapsed. */
-  content?: string;
+  summary?: string;
   /** More ways to add rows. */
   tools?: ReactNode;
-  /** The rows. */
-  children: ReactNode;
+  /** An element for each row. */
+  children: ReactNode[];
 }
 
 /** A list with its name, number of rows, help, problem, and the button that adds a row. */
-export function ListSection({ path, name, shape, count, sorting, onAdd, content, tools, children }: ListSectionProps) {
+export function ListSection({ path, name, shape, rows, onAdd, summary, tools, children }: ListSectionProps) {
   const { messages } = useDesk();
   const fieldTexts = useFieldTexts();
-  const { collection, target } = useRecordForm();
-  const [isFolded] = useState(content !== undefined && count > maxUnfolded);
-  const { errors, isSubmitted } = useFormState({ name: path });
-  const isOpen = `${target.path}.`.startsWith(`${path}.`) || (isSubmitted && get(errors, path) !== undefined);
+  const { collection, lead } = useRecordForm();
+  const { count, removed } = rows;
+  const [isFolded] = useState(summary !== undefined && count > maxUnfolded);
+  const disclosure = useDisclosure(path);
   const problem = useOwnProblem(path);
   const label = fieldTexts.label(name);
   const title = (
@@ -41,12 +42,27 @@ export function ListSection({ path, name, shape, count, sorting, onAdd, content,
       {label} <span className="tag">{count}</span>
     </>
   );
-  const rows = (
+  const add = () => {
+    onAdd();
+    lead(fieldPath(`${path}.${count}`));
+  };
+  const notice = removed && (
+    <li key="removed" className="rows__removed buttons">
+      {removed.message}
+      <Press look="small" Icon={Undo} onPress={rows.restore}>
+        {messages.undo}
+      </Press>
+    </li>
+  );
+  const content = (
     <>
       <FieldNotes problem={problem} help={fieldTexts.help(helpOf(shape))} />
-      <ol {...sorting.list}>{children}</ol>
+      <ol {...rows.list}>{removed ? children.toSpliced(removed.position, 0, notice) : children}</ol>
+      <p className="visually-hidden" role="status">
+        {rows.report}
+      </p>
       <div className="buttons">
-        <Press look="small" Icon={Plus} onPress={onAdd}>
+        <Press look="small" Icon={Plus} onPress={add}>
           {fill(messages.addOne, { name: fieldTexts.singular(name) })}
         </Press>
         {tools}
@@ -55,19 +71,19 @@ export function ListSection({ path, name, shape, count, sorting, onAdd, content,
   );
   if (isFolded)
     return (
-      <details id={idOf(path)} className="card group" open={isOpen} data-wrong={problem ? "" : undefined}>
+      <details id={idOf(path)} className="card group" {...disclosure} data-wrong={problem ? "" : undefined}>
         <summary className="group__title">
           {title}
-          <span className="group__content quiet">{content}</span>
+          <span className="group__content quiet">{summary}</span>
         </summary>
-        <div className="stack">{rows}</div>
+        <div className="stack">{content}</div>
       </details>
     );
   return (
     <section id={idOf(path)} className="stack" aria-label={label} tabIndex={-1}>
       {/* A record with only this list shows its name above. */}
       <h2 className={path === collection ? "visually-hidden" : undefined}>{title}</h2>
-      {rows}
+      {content}
     </section>
   );
 }

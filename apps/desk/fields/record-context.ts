@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from "react";
-import type { Choices } from "../api.ts";
+import type { Choices, FieldPath } from "../api.ts";
 import type { FieldProps, FieldsProps } from "./field-props.ts";
 
 interface RecordForm {
@@ -10,6 +10,8 @@ interface RecordForm {
   choices: Choices | undefined;
   /** The field to focus for a problem or a link; `turn` counts, so that the same field can be focused twice. */
   target: { path: string; turn: number };
+  /** Focuses a field, or the first field of a group or row. */
+  lead(field: FieldPath): void;
   /** The context of nested fields. */
   Field: ComponentType<FieldProps>;
   Fields: ComponentType<FieldsProps>;

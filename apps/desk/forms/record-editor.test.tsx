@@ -17,6 +17,13 @@ const doctor: RecordValue = {
     { days: ["sat"], from: "16:00", to: "18:00" },
   ],
 };
+const rooms: RecordValue = {
+  ...doctor,
+  opd: [
+    { days: ["mon"], from: "10:00", to: "13:00", room: { en: "OPD 1" } },
+    { days: ["sat"], from: "16:00", to: "18:00" },
+  ],
+};
 const noBeginning: Beginning = { add: undefined, field: undefined, preset: {} };
 
 interface Shown {
@@ -158,13 +165,40 @@ test("moves rows with a button, and removes them", async () => {
   await waitFor(() => expect(sentValue(sent)?.opd).toHaveLength(1));
 });
 
-test("focuses the next row, or the button that adds one, when a person removes a row", () => {
-  show();
-  const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
+const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
+const reports = () => screen.getAllByRole("status").map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
+
+test("reports a removed row, and restores it with the button that has the focus", async () => {
+  const { sent } = show({ value: rooms });
   press(/^Remove: Mon/);
-  expect(focused()).toMatch(/^Remove: Sat/);
+  expect(reports()).toContain("Removed: Mon · 10 am – 1 pm");
+  expect(focused()).toBe("Undo");
+  press("Undo");
+  expect(focused()).toMatch(/^Mon · 10/);
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   press(/^Remove: Sat/);
-  expect(focused()).toBe("Add OPD hours");
+  press(/^Remove: Mon/);
+  press("Undo");
+  press("Save");
+  await waitFor(() => expect(sentValue(sent)?.opd).toMatchObject([(rooms.opd as unknown[])[0]]));
+});
+
+test("restores a removed line", () => {
+  show({ path: "departments/ent.yaml", value: { services: [{ en: "ECG" }, { en: "Echo" }] } });
+  const [remove] = screen.getAllByRole("button", { name: /^Remove: .* 1$/ });
+  fireEvent.click(remove as HTMLElement);
+  expect(focused()).toBe("Undo");
+  press("Undo");
+  expect(document.activeElement).toHaveProperty("value", "ECG");
+});
+
+test("keeps the focus on a row that moves to an end of its list, and reports its position", () => {
+  show();
+  press(/^Move down: Mon/);
+  expect(focused()).toMatch(/^Move up: Mon/);
+  expect(reports()).toContain("Mon · 10 am – 1 pm: now 2 of 2");
+  press(/^Move up: Mon/);
+  expect(focused()).toMatch(/^Move down: Mon/);
 });
 
 test("names the input of prose for a screen reader", async () => {
@@ -180,13 +214,27 @@ test("expands a new row immediately", async () => {
   );
 });
 
-const rooms: RecordValue = {
-  ...doctor,
-  opd: [
-    { days: ["mon"], from: "10:00", to: "13:00", room: { en: "OPD 1" } },
-    { days: ["sat"], from: "16:00", to: "18:00" },
-  ],
-};
+test("focuses the first field of a row that is added or duplicated", async () => {
+  show();
+  press("Add OPD hours");
+  await waitFor(() => expect(document.activeElement?.id).toBe("field-opd.2.days"));
+  fireEvent.click(screen.getByRole("button", { name: "Duplicate" }));
+  await waitFor(() => expect(document.activeElement?.id).toBe("field-opd.3.days"));
+});
+
+test("focuses an added line, and keeps the expanded list of another one", async () => {
+  const services = ["ECG", "Echo", "TMT", "Holter"].map((en) => ({ en }));
+  show({ path: "departments/ent.yaml", value: { services, procedures: services } });
+  const lists = Array.from(document.querySelectorAll("details"), (list) => list).filter(({ id }) =>
+    /services|procedures/.test(id),
+  );
+  expect(lists).toHaveLength(2);
+  for (const list of lists) {
+    fireEvent.click(within(list).getByRole("button", { name: /^Add/, hidden: true }));
+    await waitFor(() => expect(document.activeElement?.id).toBe(`${list.id}.4.en`));
+  }
+  expect(lists.map(({ open }) => open)).toEqual([true, true]);
+});
 
 test("keeps the values of a row that moves up", async () => {
   const { sent } = show({ value: rooms });

@@ -2,7 +2,7 @@ import type { Collection } from "@hospital/content/record/shaped-collections";
 import { rowsAt } from "@hospital/content/record/values";
 import { fill } from "@hospital/content/text/fill";
 import type { z } from "astro/zod";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { FormProvider, type UseFormReturn, useForm } from "react-hook-form";
 import { useLocation } from "wouter";
 import type { Choices, FieldPath, RecordValue, StoredRecord } from "../api.ts";
@@ -60,7 +60,10 @@ export function RecordEditor({ path, collection, stored, begin }: RecordEditorPr
     shouldFocusError: false,
     defaultValues: first.values,
   });
-  const lead = (field: FieldPath) => setTarget(({ turn }) => ({ path: field.join("."), turn: turn + 1 }));
+  const lead = useCallback(
+    (field: FieldPath) => setTarget(({ turn }) => ({ path: field.join("."), turn: turn + 1 })),
+    [],
+  );
   const isJustMade = begin.preset.isNew !== undefined && stored !== undefined;
   const saving = useSaving({
     path,
@@ -76,8 +79,8 @@ export function RecordEditor({ path, collection, stored, begin }: RecordEditorPr
   useLeading(target);
   useCleanAddress(begin);
   const context = useMemo(
-    () => ({ collection: collection.name, path, choices, target, Field, Fields }),
-    [collection, path, choices, target],
+    () => ({ collection: collection.name, path, choices, target, lead, Field, Fields }),
+    [collection, path, choices, target, lead],
   );
   const throwAway = () => {
     dropDraft(person, path);
@@ -209,7 +212,7 @@ function useRecordDraft(
   return hasRoom;
 }
 
-/** Focuses the field of a problem or a link, or the nearest field around it. */
+/** Focuses the field of a problem or a link, or of a new row, or the nearest field around it. */
 function useLeading(target: { path: string; turn: number }): void {
   useEffect(() => {
     const steps = target.path ? target.path.split(".") : [];

@@ -2,7 +2,7 @@ import { coreOf } from "@hospital/content/record/shaped-collections";
 import { isBlank } from "@hospital/content/record/values";
 import type { z } from "astro/zod";
 import { useState } from "react";
-import { get, useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { useDesk } from "../../app/desk-context.ts";
 import { FieldNotes, idOf, useOwnProblem } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
@@ -10,28 +10,21 @@ import { useFieldTexts } from "../field-texts.ts";
 import { helpOf, isRequired } from "../field-type.ts";
 import { useRecordForm } from "../record-context.ts";
 import { rowSummary } from "../row-summary.ts";
+import { useDisclosure } from "../use-disclosure.ts";
 
 /** A group of fields, collapsed to a summary in one line; expanded if a value is missing or wrong. */
 export function GroupField({ path, name, shape }: FieldProps) {
   const fieldTexts = useFieldTexts();
   const { language, messages } = useDesk();
-  const { target, choices, Fields } = useRecordForm();
+  const { choices, Fields } = useRecordForm();
   const { getValues } = useFormContext();
-  const [isInitiallyOpen] = useState(() => isRequired(shape));
-  const [wasEmpty] = useState(() => isBlank(getValues(path)));
-  const { errors, isSubmitted } = useFormState({ name: path });
-  const hasProblem = isSubmitted && get(errors, path) !== undefined;
+  const [isInitiallyOpen] = useState(() => isRequired(shape) && isBlank(getValues(path)));
+  const disclosure = useDisclosure(path, isInitiallyOpen);
   const value = useWatch({ name: path });
   const isEmpty = isBlank(value);
   const problem = useOwnProblem(path);
-  const isLedTo = target.path.startsWith(`${path}.`);
   return (
-    <details
-      id={idOf(path)}
-      className="card group"
-      open={(isInitiallyOpen && wasEmpty) || isLedTo || hasProblem}
-      data-wrong={problem ? "" : undefined}
-    >
+    <details id={idOf(path)} className="card group" {...disclosure} data-wrong={problem ? "" : undefined}>
       <summary className="group__title">
         {fieldTexts.label(name)}
         {!isEmpty && <span className="group__content quiet">{rowSummary(value, choices, language, messages)}</span>}

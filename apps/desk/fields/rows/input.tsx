@@ -1,9 +1,10 @@
+import { fieldPath } from "@hospital/content/record/record-paths";
 import { coreOf } from "@hospital/content/record/shaped-collections";
 import { fill } from "@hospital/content/text/fill";
 import { ChevronDown } from "@hospital/theme/icons/line-icons";
 import { addDays } from "@hospital/timetable/clock";
 import type { z } from "astro/zod";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { Link } from "wouter";
@@ -17,7 +18,7 @@ import { useFieldTexts } from "../field-texts.ts";
 import { ListSection } from "../list-section.tsx";
 import { useRecordForm } from "../record-context.ts";
 import { isPast, rowSummary } from "../row-summary.ts";
-import { RowTools, type Sorting, useSorting } from "../row-tools.tsx";
+import { type RowList, RowTools, useRowList } from "../row-tools.tsx";
 import { complete } from "../values.ts";
 import { ChangeHoursFrom, LaterHours } from "./later-hours.tsx";
 import { PasteHolidays } from "./paste-holidays.tsx";
@@ -27,42 +28,44 @@ import { rowOf } from "./value.ts";
 /** A list of rows, each collapsed to one line with its summary; sorted by pointer or keyboard. */
 export function RowsField({ path, name, shape }: FieldProps) {
   const { fields, append, insert, remove, move } = useFieldArray({ name: path });
-  const { open, fold, openAt, newest } = useOpenRows(path, fields);
+  const { collection, lead } = useRecordForm();
+  const { open, fold } = useOpenRows(path, fields);
   const { getValues, setValue } = useFormContext();
-  const { collection } = useRecordForm();
-  const sorting = useSorting(fields.length, move);
+  const removeRow = (index: number) => {
+    const value = structuredClone(getValues(`${path}.${index}`));
+    remove(index);
+    return () => insert(index, value, { shouldFocus: false });
+  };
   const row = rowOf(coreOf(shape));
   const isDated = row.meta()?.isDated === true;
   const order = useDateOrder(fields, isDated);
-  const add = () => {
-    append(complete(row) as object, { shouldFocus: false });
-    openAt(fields.length);
-  };
+  const fixedOrder = isDated ? order : undefined;
+  const rows = useRowList({ count: fields.length, fixedOrder, move, remove: removeRow });
+  const add = () => append(complete(row) as object, { shouldFocus: false });
   const duplicate = (index: number, value: unknown) => {
     insert(index + 1, complete(row, duplicateOfRow(row, value)) as object, { shouldFocus: false });
-    openAt(index + 1);
+    lead(fieldPath(`${path}.${index + 1}`));
   };
   const split = (index: number, value: object, day: string) => {
     setValue(`${path}.${index}.until`, addDays(day, -1), { shouldDirty: true });
     insert(index + 1, { ...value, since: day }, { shouldFocus: false });
-    openAt(index + 1);
+    lead(fieldPath(`${path}.${index + 1}`));
   };
   return (
     <ListSection
       path={path}
       name={name}
       shape={shape}
-      count={fields.length}
-      sorting={sorting}
+      rows={rows}
       onAdd={add}
       tools={
         collection === "exceptions" &&
         isDated && (
           <PasteHolidays
             rows={getValues(path) ?? []}
-            onAdd={(rows) =>
+            onAdd={(holidays) =>
               append(
-                rows.map((value) => complete(row, value) as object),
+                holidays.map((value) => complete(row, value) as object),
                 { shouldFocus: false },
               )
             }
@@ -78,16 +81,12 @@ export function RowsField({ path, name, shape }: FieldProps) {
             path={path}
             name={name}
             index={index}
-            count={fields.length}
             shape={row}
             isOpen={open.has(id)}
-            isNewest={id === newest}
-            sorting={isDated ? undefined : sorting}
+            rows={rows}
             onFold={() => fold(id)}
-            onMove={move}
             onDuplicate={(value) => duplicate(index, value)}
             onSplit={(value, day) => split(index, value, day)}
-            onRemove={() => remove(index)}
           />
         );
       })}
@@ -100,33 +99,23 @@ interface RowProps {
   path: string;
   name: string;
   index: number;
-  count: number;
   shape: z.ZodObject;
   isOpen: boolean;
-  /** Whether it was just added: it gets the focus. */
-  isNewest: boolean;
-  sorting: Sorting | undefined;
+  rows: RowList;
   onFold(): void;
-  onMove(from: number, to: number): void;
   onDuplicate(value: unknown): void;
   /** Ends the row on the day before, and adds a copy that begins on this day. */
   onSplit(value: object, day: string): void;
-  onRemove(): void;
 }
 
 function Row(props: RowProps) {
-  const { path, name, index, count, shape, isOpen, isNewest, sorting, onFold, onMove, onDuplicate, onSplit, onRemove } =
-    props;
-  const row = useRef<HTMLLIElement>(null);
-  const head = useRef<HTMLButtonElement>(null);
+  const { path, name, index, shape, isOpen, rows, onFold, onDuplicate, onSplit } = props;
+  const element = useRef<HTMLLIElement>(null);
   const toggle = () => {
     flushSync(onFold);
     // The fields of a low row would be under the save bar.
-    if (!isOpen) row.current?.scrollIntoView({ block: "nearest" });
+    if (!isOpen) element.current?.scrollIntoView({ block: "nearest" });
   };
-  useEffect(() => {
-    if (isNewest) head.current?.focus();
-  }, [isNewest]);
   const { messages, language, today } = useDesk();
   const fieldTexts = useFieldTexts();
   const { choices, Fields } = useRecordForm();
@@ -140,19 +129,19 @@ function Row(props: RowProps) {
   const poster = hasPoster && typeof value.id === "string" ? value.id : "";
   return (
     <li
-      ref={row}
+      ref={element}
       className="rows__row"
       data-open={isOpen || undefined}
-      data-moved={sorting?.moved === index || undefined}
+      data-moved={rows.moved === index || undefined}
     >
       <div className="rows__head">
-        <button ref={head} type="button" className="rows__fold" aria-expanded={isOpen} onClick={toggle}>
+        <button type="button" className="rows__fold" aria-expanded={isOpen} onClick={toggle}>
           <ChevronDown className="rows__arrow" aria-hidden="true" />
           <span className="rows__summary">
             {summary} {isDated && isPast(value, today) && <span className="tag">{messages.isOver}</span>}
           </span>
         </button>
-        <RowTools label={summary} index={index} count={count} sorting={sorting} onMove={onMove} onRemove={onRemove} />
+        <RowTools label={summary} index={index} rows={rows} />
       </div>
       {isWeekly && <LaterHours path={path} index={index} />}
       {wasOpen && (
@@ -171,29 +160,17 @@ function Row(props: RowProps) {
   );
 }
 
-/** The expanded rows: those that a person has expanded, a new one, and the one with the field to focus. */
+/** The expanded rows: those that a person has expanded, and the one with the field to focus. */
 function useOpenRows(path: string, rows: { id: string }[]) {
   const { target } = useRecordForm();
   const [open, setOpen] = useState<Set<string>>(new Set());
-  /** The index of a row that is being added, then its ID. */
-  const [added, setAdded] = useState<number>();
-  const [newest, setNewest] = useState<string>();
-  const unfold = (id = "") => setOpen((now) => new Set(now).add(id));
   const isLedTo = (index: number) => `${target.path}.`.startsWith(`${path}.${index}.`);
   const ledTo = rows.find((_, index) => isLedTo(index))?.id;
   // A problem may lead to the same row twice. Unfolded while drawing, so that the fields exist when one of them is focused.
   const [turn, setTurn] = useState<number>();
   if (ledTo && turn !== target.turn) {
     setTurn(target.turn);
-    unfold(ledTo);
+    setOpen(new Set(open).add(ledTo));
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list grows in the drawing after the press
-  useEffect(() => {
-    if (added !== undefined) {
-      unfold(rows[added]?.id);
-      setNewest(rows[added]?.id);
-    }
-    setAdded(undefined);
-  }, [rows.length]);
-  return { open, fold: (id: string) => setOpen(toggled(open, id)), openAt: setAdded, newest };
+  return { open, fold: (id: string) => setOpen(toggled(open, id)) };
 }

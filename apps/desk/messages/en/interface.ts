@@ -130,6 +130,8 @@ export const en = {
   moveUp: "Move up: {name}",
   moveDown: "Move down: {name}",
   removeRow: "Remove: {name}",
+  rowMoved: "{name}: now {position} of {count}",
+  rowRemoved: "Removed: {name}",
   /** Messages for screen readers. */
   combobox: {
     open: "Show the list",

@@ -129,6 +129,8 @@ export const hi: InterfaceMessages = {
   moveUp: "ऊपर करें: {name}",
   moveDown: "नीचे करें: {name}",
   removeRow: "हटाएँ: {name}",
+  rowMoved: "{name}: अब {count} में से {position}",
+  rowRemoved: "हटाया गया: {name}",
   combobox: {
     open: "सूची दिखाएँ",
     list: "विकल्प",
