@@ -180,6 +180,24 @@ test("marks a late doctor as arrived with one tap, with an undo", async () => {
   await waitFor(() => expect(sent).toMatchObject([{}, { body: { action: "undo" } }]));
 });
 
+test("keeps the focus in the card when its pressed button disappears", async () => {
+  const late: SessionOfDay = { ...rao, state: "late", expected: "11:00", canUndo: true };
+  let change: (day: Day) => void = () => undefined;
+  function Changing() {
+    const [day, setDay] = useState<Day>({ ...today, sessions: [late, jain] });
+    change = setDay;
+    return <DaySessions day={day} publishing={nothingPublished} />;
+  }
+  renderDesk(<Changing />, { answers: { "/api/today": saved } });
+  const undo = screen.getByRole("button", { name: "Undo" });
+  act(() => undo.focus());
+  fireEvent.click(undo);
+  await screen.findByText(/Saved: Dr Asha Rao/);
+  expect(document.activeElement).toBe(undo);
+  act(() => change({ ...today, sessions: [rao, jain] }));
+  expect(document.activeElement).toBe(screen.getByRole("article", { name: "Dr Asha Rao" }));
+});
+
 test("shows the result of each tap in its card", async () => {
   const saves = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
   let count = 0;

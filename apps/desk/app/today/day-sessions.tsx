@@ -11,6 +11,7 @@ import { Press } from "../parts/press.tsx";
 import { rankMatches } from "../parts/rank-matches.ts";
 import { SearchField } from "../parts/search-field.tsx";
 import { post, showAnswer, todayAddress } from "../requests.ts";
+import { useHeldFocus } from "../use-held-focus.ts";
 import { ClosedDay } from "./closed-day.tsx";
 import { SessionCard } from "./session-card.tsx";
 
@@ -28,6 +29,7 @@ interface DaySessionsProps {
 export function DaySessions({ day, publishing, children }: DaySessionsProps) {
   const { messages, language } = useDesk();
   const [sought, setSought] = useState("");
+  const holder = useHeldFocus<HTMLDivElement>();
   const { saved, isLive, isBusy, errorOf, act, undo } = useActions(publishing);
   // The first screen doesn't wait for the cards below it.
   const hasAll = useDeferredValue(true, false);
@@ -85,7 +87,7 @@ export function DaySessions({ day, publishing, children }: DaySessionsProps) {
       {children}
       <Failure error={errorOf("day")} />
       <ClosedDay day={day} isBusy={isBusy("day")} act={(action) => act(action, "day", messages.theHospital)} />
-      <div className="today__result" role="status">
+      <div className="today__result" role="status" {...holder}>
         {resultOf("day")}
       </div>
     </>

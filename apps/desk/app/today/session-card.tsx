@@ -3,7 +3,7 @@ import { fill } from "@hospital/content/text/fill";
 import { roomName } from "@hospital/content/text/room-name";
 import { Clock } from "@hospital/theme/icons/line-icons";
 import { span } from "@hospital/timetable/timetable";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "wouter";
 import type { Day, DayAction, SessionOfDay } from "../../api-today.ts";
@@ -14,6 +14,7 @@ import { Failure } from "../parts/failure.tsx";
 import { Check, Hourglass, Swap, Undo, UserX } from "../parts/icons.ts";
 import { NamedInput } from "../parts/named-input.tsx";
 import { Press } from "../parts/press.tsx";
+import { useHeldFocus } from "../use-held-focus.ts";
 import { useNow } from "../use-now.ts";
 import { ChooseDoctor } from "./choose-doctor.tsx";
 import { sessionState } from "./session-state.ts";
@@ -46,23 +47,21 @@ export function SessionCard({ session, day, isBusy, result, error, act }: Sessio
   const { day: begun, doctor, from, state } = session;
   const namesIn = (sessions: SessionOfDay[]) => sessions.map(({ name }) => textOf(name, language)).join(", ");
   const nameId = useId();
-  const card = useRef<HTMLElement>(null);
+  const holder = useHeldFocus<HTMLElement>();
   const ask = (question: Question | undefined) => {
     // Moves the focus, because the pressed button disappears with the question.
     flushSync(() => setAsking(question));
-    if (question !== "standIn") card.current?.querySelector<HTMLElement>("fieldset button")?.focus();
+    if (question !== "standIn") holder.ref.current?.querySelector<HTMLElement>("fieldset button")?.focus();
   };
   const report = async (action: object) => {
     // A second tap waits until the first is saved.
     if (isBusy) return;
     setAbsence(undefined);
     const isAnswer = asking === "late" || asking === "endsEarly";
-    if (!isAnswer) ask(undefined);
+    if (!isAnswer) setAsking(undefined);
     // A refused time stays open, with the message.
     const isSaved = await act({ day: begun, doctor, from, ...action } as DayAction);
-    if (!isAnswer || !isSaved) return;
-    if (card.current?.contains(document.activeElement)) ask(undefined);
-    else setAsking(undefined);
+    if (isAnswer && isSaved) setAsking(undefined);
   };
   const reportAbsence = (action: object) => {
     if (covered.length === 0) {
@@ -73,7 +72,7 @@ export function SessionCard({ session, day, isBusy, result, error, act }: Sessio
     }
   };
   return (
-    <article ref={card} className="card session" data-state={state} aria-busy={isBusy} aria-labelledby={nameId}>
+    <article {...holder} className="card session" data-state={state} aria-busy={isBusy} aria-labelledby={nameId}>
       <p className="session__time">{spanText(session.from, session.to, language)}</p>
       <Photo path={session.photo} />
       <div className="session__who">
@@ -102,7 +101,7 @@ export function SessionCard({ session, day, isBusy, result, error, act }: Sessio
           replaced={doctor}
           without={busyDoctors(session, day)}
           onChoose={(standIn) => reportAbsence({ action: "standIn", standIn })}
-          onClose={() => ask(undefined)}
+          onClose={() => setAsking(undefined)}
         />
       )}
       {absence && (
