@@ -11,6 +11,7 @@ import { LogIn } from "./parts/log-in.tsx";
 import { LogInAgain } from "./parts/log-in-again.tsx";
 import { onDemand } from "./parts/on-demand.tsx";
 import { Press } from "./parts/press.tsx";
+import { Title } from "./parts/title.tsx";
 import { personName } from "./requests.ts";
 import { TodayScreen } from "./screens/today.tsx";
 import { useToday } from "./use-now.ts";
@@ -40,7 +41,6 @@ export function DeskApp({ session }: { session: Session }) {
   useEffect(() => {
     localStorage.setItem("language", language);
     document.documentElement.lang = language;
-    document.title = dictionaries[language].frontDesk;
   }, [language]);
   useEffect(() => localStorage.setItem("person", person), [person]);
   return (
@@ -96,7 +96,7 @@ function NothingHere() {
   const { messages } = useDesk();
   return (
     <div className="screen">
-      <h1>{messages.nothingHere}</h1>
+      <Title>{messages.nothingHere}</Title>
       <Press look="solid" href="/">
         {messages.today}
       </Press>

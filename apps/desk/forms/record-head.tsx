@@ -9,6 +9,7 @@ import { Check, Copy, History, Table, Trash } from "../app/parts/icons.ts";
 import { Press } from "../app/parts/press.tsx";
 import { SecretLinkPress } from "../app/parts/secret-link-press.tsx";
 import { ShowPreview } from "../app/parts/show-preview.tsx";
+import { Title } from "../app/parts/title.tsx";
 import { useAnswer } from "../app/requests.ts";
 import { useFieldTexts } from "../fields/field-texts.ts";
 
@@ -38,7 +39,7 @@ export function RecordHead({ path, collection, stored, onDelete }: RecordHeadPro
           </>
         )}
       </p>
-      <h1>{stored ? name : fill(messages.newOne, { name: fieldTexts.singular(collection.name) })}</h1>
+      <Title>{stored ? name : fill(messages.newOne, { name: fieldTexts.singular(collection.name) })}</Title>
       {stored && (
         <div className="buttons">
           {collection.name === "doctors" && (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useDesk } from "../desk-context.ts";
 import { LanguageButton } from "./language-button.tsx";
 import { Press } from "./press.tsx";
+import { Title } from "./title.tsx";
 
 /** Asks for the person's name once in each browser: the history shows it with each change. */
 export function AskName() {
@@ -19,7 +20,7 @@ export function AskName() {
           else setIsMissing(true);
         }}
       >
-        <h1>{messages.whoAreYou}</h1>
+        <Title>{messages.whoAreYou}</Title>
         <p>{messages.whyName}</p>
         <div className="field" data-wrong={isMissing || undefined}>
           <label className="field__label" htmlFor="your-name">

@@ -13,6 +13,7 @@ import { Megaphone, Plus } from "../parts/icons.ts";
 import { Press } from "../parts/press.tsx";
 import { SearchField } from "../parts/search-field.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
+import { Title } from "../parts/title.tsx";
 import { useAnswer } from "../requests.ts";
 
 /** The collections that the front desk changes daily, with their icons. */
@@ -57,7 +58,7 @@ export function AllScreen({ collection }: { collection?: string }) {
   const isDeleted = deleted !== "" && !listed.some(({ path, name }) => fieldTexts.record(path, name) === deleted);
   return (
     <div className="screen">
-      <h1>{collection ? fieldTexts.label(collection) : messages.everything}</h1>
+      <Title>{collection ? fieldTexts.label(collection) : messages.everything}</Title>
       {collection && (
         <p>
           <Link href="/all">‹ {messages.everything}</Link>

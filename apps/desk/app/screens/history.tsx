@@ -14,6 +14,7 @@ import { ConflictDialog } from "../parts/conflict-dialog.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { Press } from "../parts/press.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
+import { Title } from "../parts/title.tsx";
 import { get, post, refresh, useAnswer } from "../requests.ts";
 import { undoneChanges } from "../undone-changes.ts";
 import { useIsOpen } from "../use-is-open.ts";
@@ -30,10 +31,9 @@ export function HistoryScreen() {
   const record = records?.find((candidate) => candidate.path === path);
   return (
     <div className="screen">
-      <h1>
-        {messages.history}
-        {record && `: ${fieldTexts.record(record.path, record.name)}`}
-      </h1>
+      <Title>
+        {[messages.history, record && fieldTexts.record(record.path, record.name)].filter(Boolean).join(": ")}
+      </Title>
       {path && (
         <p>
           <Link href={editAddress(path)}>‹ {messages.toTheForm}</Link> ·{" "}
@@ -132,7 +132,7 @@ export function ChangeScreen({ id }: { id: string }) {
       <p>
         <Link href="/history">‹ {messages.history}</Link>
       </p>
-      <h1>{change ? changeTitle(change) : messages.aChange}</h1>
+      <Title>{change ? changeTitle(change) : messages.aChange}</Title>
       {change && (
         <p className="quiet">
           {change.by} · {clockOf(change.at, language)}

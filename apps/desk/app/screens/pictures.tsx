@@ -10,6 +10,7 @@ import { AskPress } from "../parts/ask-press.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { Press } from "../parts/press.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
+import { Title } from "../parts/title.tsx";
 import { post, useAnswer } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
 
@@ -26,7 +27,7 @@ export function PicturesScreen() {
   const remove = () => run(() => post("/api/pictures/remove", { paths: unused.map(({ path }) => path) }));
   return (
     <div className="screen">
-      <h1>{messages.pictures}</h1>
+      <Title>{messages.pictures}</Title>
       <AddPhotos />
       <Failure error={error ?? failure} />
       {unused.length > 0 && (

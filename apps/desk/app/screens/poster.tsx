@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
 import { Press } from "../parts/press.tsx";
+import { Title } from "../parts/title.tsx";
 
 /** A notice as a picture, to send or to print. */
 export function PosterScreen({ id }: { id: string }) {
@@ -20,7 +21,7 @@ export function PosterScreen({ id }: { id: string }) {
       <p>
         <Link href="/edit/notices.yaml">‹ {messages.toTheForm}</Link>
       </p>
-      <h1>{messages.asPicture}</h1>
+      <Title>{messages.asPicture}</Title>
       <Failure error={error} />
       <figure className="poster stack">
         <img

@@ -13,6 +13,7 @@ import { Press } from "../parts/press.tsx";
 import { Seconds } from "../parts/seconds.tsx";
 import { ShowPreview } from "../parts/show-preview.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
+import { Title } from "../parts/title.tsx";
 import { post, useAnswer } from "../requests.ts";
 import { undoneChanges } from "../undone-changes.ts";
 import { useRequest } from "../use-request.ts";
@@ -26,7 +27,7 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
   if (!publishing)
     return (
       <div className="screen">
-        <h1>{messages.publish}</h1>
+        <Title>{messages.publish}</Title>
         <Skeleton rows={4} />
       </div>
     );
@@ -35,7 +36,7 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
     readiness.state === "notSetUp" ? messages.notSetUp : session.mayPublish ? undefined : messages.mayNotPublish;
   return (
     <div className="screen">
-      <h1>{messages.publish}</h1>
+      <Title>{messages.publish}</Title>
       {publishing.live && <LiveNow live={publishing.live} />}
       <Failure error={saving ? undefined : error} />
       {saving && <ConflictDialog conflicts={saving} sides={{ theirs: messages.asItIs, ours: messages.mine }} />}

@@ -7,6 +7,7 @@ import { RecordEditor } from "../../forms/record-editor.tsx";
 import { useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
+import { Title } from "../parts/title.tsx";
 import { get } from "../requests.ts";
 
 /** The form of one record; a path that ends in "new.yaml" begins a new one. */
@@ -28,7 +29,7 @@ export function RecordScreen({ path }: { path: string }) {
   if (!stored && storedPath)
     return (
       <div className="screen">
-        {error && <h1>{fieldTexts.record(path, undefined)}</h1>}
+        {error && <Title>{fieldTexts.record(path, undefined)}</Title>}
         <Failure error={error} />
         {!error && <Skeleton rows={8} />}
       </div>

@@ -16,6 +16,7 @@ import { NamedInput } from "../parts/named-input.tsx";
 import { Press } from "../parts/press.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { Ticks } from "../parts/ticks.tsx";
+import { Title } from "../parts/title.tsx";
 import { post, Refusal, useAnswer } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
 
@@ -47,7 +48,7 @@ export function ReviewScreen({ secret }: { secret: string }) {
         <p>{textOf(review.hospital, language)}</p>
         <LanguageButton />
       </header>
-      <h1>{textOf(review.name, language)}</h1>
+      <Title>{textOf(review.name, language)}</Title>
       <p>{review.last ? fill(messages.reviewSince, review.last) : messages.reviewFirst}</p>
       {review.last && review.changes.length > 0 && (
         <section className="stack">

@@ -11,6 +11,7 @@ import { ConflictDialog } from "../parts/conflict-dialog.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { Press } from "../parts/press.tsx";
 import { Ticks } from "../parts/ticks.tsx";
+import { Title } from "../parts/title.tsx";
 import { post, useAnswer } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
 import { useResultInView } from "../use-result-in-view.ts";
@@ -51,7 +52,7 @@ export function SheetsScreen() {
   const result = useResultInView(failure ?? (answer && (answer.isSaved ? answer : file)));
   return (
     <div className="screen sheets">
-      <h1>{messages.sheets}</h1>
+      <Title>{messages.sheets}</Title>
       <section className="stack">
         <h2>{messages.download}</h2>
         <p>{messages.sheetsHelp}</p>

@@ -9,6 +9,7 @@ import { useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
 import { Press } from "../parts/press.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
+import { Title } from "../parts/title.tsx";
 import { post, useAnswer } from "../requests.ts";
 import { toggled } from "../toggled.ts";
 import { useRequest } from "../use-request.ts";
@@ -32,7 +33,7 @@ export function StaleFactsScreen() {
   const count = (facts?.length ?? 0) - left.size;
   return (
     <div className="screen">
-      <h1>{messages.staleFacts}</h1>
+      <Title>{messages.staleFacts}</Title>
       <Failure error={error ?? failure} />
       <p role="status">{changed > 0 && fill(messages.staleFactsDone, { count: changed })}</p>
       {!facts?.length && !error && (facts && !isUpdating ? <p>{messages.noStaleFacts}</p> : <Skeleton rows={3} />)}

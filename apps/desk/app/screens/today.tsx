@@ -13,6 +13,7 @@ import { Failure } from "../parts/failure.tsx";
 import { Megaphone, Plus } from "../parts/icons.ts";
 import { Press } from "../parts/press.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
+import { Title } from "../parts/title.tsx";
 import { refresh, todayAddress, useAnswer } from "../requests.ts";
 import { DaySessions } from "../today/day-sessions.tsx";
 import { UpkeepList } from "../today/upkeep-list.tsx";
@@ -40,7 +41,7 @@ export function TodayScreen({ publishing }: { publishing: Publishing | undefined
   return (
     <div className="screen" {...swipe}>
       <div className="today__head">
-        <h1>{titleOf(day, today, messages)}</h1>
+        <Title>{titleOf(day, today, messages)}</Title>
         <p className="quiet">{dayOfWeek(day, language)}</p>
       </div>
       <div className="today__bar">
