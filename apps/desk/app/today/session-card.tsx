@@ -3,7 +3,7 @@ import { fill } from "@hospital/content/text/fill";
 import { roomName } from "@hospital/content/text/room-name";
 import { Clock } from "@hospital/theme/icons/line-icons";
 import { span } from "@hospital/timetable/timetable";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "wouter";
 import type { Day, DayAction, SessionOfDay } from "../../api-today.ts";
@@ -14,6 +14,7 @@ import { Failure } from "../parts/failure.tsx";
 import { Check, Hourglass, Swap, Undo, UserX } from "../parts/icons.ts";
 import { NamedInput } from "../parts/named-input.tsx";
 import { Press } from "../parts/press.tsx";
+import { Refusal } from "../requests.ts";
 import { useHeldFocus } from "../use-held-focus.ts";
 import { useNow } from "../use-now.ts";
 import { ChooseDoctor } from "./choose-doctor.tsx";
@@ -89,6 +90,7 @@ export function SessionCard({ session, day, isBusy, result, error, act }: Sessio
         <Answers
           session={session}
           asking={asking}
+          error={error}
           onAnswer={asking === "late" ? report : reportAbsence}
           onCancel={() => ask(undefined)}
         />
@@ -117,7 +119,7 @@ export function SessionCard({ session, day, isBusy, result, error, act }: Sessio
           onClose={() => setAbsence(undefined)}
         />
       )}
-      <Failure error={error} />
+      {asking !== "late" && asking !== "endsEarly" && <Failure error={error} />}
     </article>
   );
 }
@@ -174,15 +176,24 @@ function Actions({ session, onReport, onAway, onAsk }: ActionsProps) {
 interface AnswersProps {
   session: SessionOfDay;
   asking: "late" | "endsEarly";
+  /** The reason why the last answer was refused. */
+  error: Error | undefined;
   onAnswer(action: object): void;
   onCancel(): void;
 }
 
 /** The second tap, shown instead of the first. */
-function Answers({ session, asking, onAnswer, onCancel }: AnswersProps) {
+function Answers({ session, asking, error, onAnswer, onCancel }: AnswersProps) {
   const { messages, language } = useDesk();
   const now = useNow();
   const [otherTime, setOtherTime] = useState("");
+  const [sentTime, setSentTime] = useState("");
+  const timeField = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const isWrong = error instanceof Refusal && sentTime !== "" && sentTime === otherTime;
+  useEffect(() => {
+    if (isWrong) timeField.current?.focus();
+  }, [isWrong]);
   const name = textOf(session.name, language);
   const isLate = asking === "late";
   const [start, end] = span(session, session.day);
@@ -192,7 +203,7 @@ function Answers({ session, asking, onAnswer, onCancel }: AnswersProps) {
   const answer = (time: string) =>
     onAnswer(isLate ? { action: "late", expected: time } : { action: "endsEarly", until: time });
   return (
-    <fieldset className="session__answers">
+    <fieldset className="session__answers" onKeyDown={({ key }) => key === "Escape" && onCancel()}>
       <legend className="session__question">
         {fill(isLate ? messages.expectedWhen : messages.endsWhen, { name })}
       </legend>
@@ -209,18 +220,25 @@ function Answers({ session, asking, onAnswer, onCancel }: AnswersProps) {
         className="session__other-time"
         onSubmit={(event) => {
           event.preventDefault();
+          setSentTime(otherTime);
           answer(otherTime);
         }}
       >
         <NamedInput
+          ref={timeField}
           label={messages.anotherTime}
           type="time"
+          aria-invalid={isWrong}
+          aria-describedby={errorId}
           required
           value={otherTime}
           onChange={({ target }) => setOtherTime(target.value)}
         />
         <Press>{messages.save}</Press>
       </form>
+      <div id={errorId}>
+        <Failure error={error} />
+      </div>
     </fieldset>
   );
 }
