@@ -1,6 +1,7 @@
+import { isBlank } from "@hospital/content/record/values";
 import type { z } from "astro/zod";
-import type { ReactNode } from "react";
-import { get, useController, useFormState } from "react-hook-form";
+import { type ReactNode, useState } from "react";
+import { get, useController, useFormContext, useFormState } from "react-hook-form";
 import type { FieldProps } from "./field-props.ts";
 import { type FieldError, useFieldTexts } from "./field-texts.ts";
 import { helpOf, isRequired } from "./field-type.ts";
@@ -54,15 +55,20 @@ export function Control({ path, name, shape, label, help, problem: problemOfInpu
   );
 }
 
-/**
- * A field of the form, with its problem after the person has left it or tried to save: a new, empty field isn't wrong
- * yet.
- */
+/** A field of the form, with its problem after the person has changed and left it, or tried to save. */
 export function useField(path: string) {
   const fieldTexts = useFieldTexts();
   const { field, fieldState, formState } = useController({ name: path });
-  const isSeen = fieldState.isTouched || formState.isSubmitted;
+  const wasFilled = useWasFilled(field.value);
+  const isSeen = formState.isSubmitted || (fieldState.isTouched && wasFilled);
   return { field, problem: isSeen ? fieldTexts.problem(fieldState.error) : undefined };
+}
+
+/** Whether a field has or had a value: a person may have passed an empty one on the way to another field. */
+function useWasFilled(value: unknown): boolean {
+  const [wasFilled, setWasFilled] = useState(false);
+  if (!wasFilled && !isBlank(value)) setWasFilled(true);
+  return wasFilled || !isBlank(value);
 }
 
 interface FieldNotesProps {
@@ -76,7 +82,7 @@ interface FieldNotesProps {
 export function FieldNotes({ id, problem, help }: FieldNotesProps) {
   return (
     <>
-      <p id={id && `${id}-problem`} className="field__problem" role="alert">
+      <p id={id && `${id}-problem`} className="field__problem" role="status">
         {problem}
       </p>
       {help && (
@@ -101,8 +107,10 @@ export function FieldName({ label, shape }: { label: string; shape: z.ZodType })
 /** The problem of a group or of a list as a whole. */
 export function useOwnProblem(path: string): string | undefined {
   const fieldTexts = useFieldTexts();
+  const { getValues } = useFormContext();
   const { errors, touchedFields, isSubmitted } = useFormState({ name: path });
-  if (!isSubmitted && !get(touchedFields, path)) return undefined;
+  const wasFilled = useWasFilled(getValues(path));
+  if (!isSubmitted && !(get(touchedFields, path) && wasFilled)) return undefined;
   const error = get(errors, path) as (FieldError & { root?: FieldError }) | undefined;
   return fieldTexts.problem(error?.root ?? (typeof error?.message === "string" ? error : undefined));
 }

@@ -112,6 +112,31 @@ test("shows a problem beside its field while a person types, until it is correct
   await waitFor(() => expect(screen.queryByText(/Fill it in/)).toBeNull());
 });
 
+test("doesn't report a required field that a person passes without typing", async () => {
+  show({ value: { ...doctor, degree: undefined } });
+  fireEvent.focus(field("Degree *"));
+  fireEvent.blur(field("Degree *"));
+  type(/^Registration/, "12345");
+  await screen.findByText("Unsaved changes. They are stored on this device.");
+  expect(field("Degree *").getAttribute("aria-invalid")).toBe("false");
+  press("Save");
+  const problem = await screen.findByText(/Fill it in/);
+  expect(problem.getAttribute("role")).toBe("status");
+  expect(field("Degree *").getAttribute("aria-invalid")).toBe("true");
+});
+
+test("doesn't report an empty field of a new row in place of a removed one", async () => {
+  show();
+  press(/^Remove: Sat/);
+  press("Add OPD hours");
+  const from = await waitFor(() => screen.getByLabelText(/^From/));
+  fireEvent.focus(from);
+  fireEvent.blur(from);
+  type(/^Registration/, "12345");
+  await screen.findByText(/^Unsaved changes/);
+  expect(screen.queryByText(/Fill it in/)).toBeNull();
+});
+
 test("doesn't send a record with a problem, counts the problems, and focuses the first, also in a collapsed row", async () => {
   const { sent } = show({ value: { ...doctor, opd: [{ days: ["mon"], from: "10:00", to: "09:00" }] } });
   press("Save");
