@@ -428,6 +428,26 @@ test("keeps the question for the time open if the time is refused", async () => 
   expect(screen.getByRole("button", { name: /^11.am/ })).toBeTruthy();
 });
 
+test("shows the reason for a refused time beside the time field, which gets the focus", async () => {
+  show(today, { "/api/today": new Refusing({ refused: ["This time has passed. Choose a later time."] }) });
+  press("Late");
+  const time = screen.getByLabelText("Another time");
+  fireEvent.change(time, { target: { value: "08:10" } });
+  press("Save");
+  const group = within(screen.getByRole("group", { name: /expected/ }));
+  const reason = await group.findByText(/This time has passed/);
+  expect(document.activeElement).toBe(time);
+  expect(time.getAttribute("aria-invalid")).toBe("true");
+  expect(document.getElementById(time.getAttribute("aria-describedby") ?? "")?.contains(reason)).toBe(true);
+});
+
+test("closes the question for the time with Escape", () => {
+  show(today);
+  press("Late");
+  fireEvent.keyDown(screen.getByLabelText("Another time"), { key: "Escape" });
+  expect(document.activeElement?.textContent).toBe("Late");
+});
+
 test("explains before the first release that patients don't see a tap yet", async () => {
   show(today);
   press("Away");
@@ -440,6 +460,13 @@ test("reports that no doctor matches", () => {
   show({ ...today, sessions });
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "zz" } });
   expect(screen.getByText("Nothing found")).toBeTruthy();
+});
+
+test("reports the number of sessions that match", () => {
+  const sessions = Array.from({ length: 9 }, (_, index) => ({ ...(index < 2 ? rao : jain), from: `0${index}:00` }));
+  show({ ...today, sessions });
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "rao" } });
+  expect(screen.getByText("Found: 2").getAttribute("role")).toBe("status");
 });
 
 test("offers to try again without a connection", async () => {

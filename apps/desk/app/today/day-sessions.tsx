@@ -73,11 +73,15 @@ export function DaySessions({ day, publishing, children }: DaySessionsProps) {
         </p>
       )}
       {day.sessions.length > manySessions && (
-        <SearchField label={messages.findDoctor} sought={sought} onSeek={setSought} />
+        <>
+          <SearchField label={messages.findDoctor} sought={sought} onSeek={setSought} />
+          <p role="status">
+            {sought && (matching.length > 0 ? fill(messages.found, { count: matching.length }) : messages.nothingFound)}
+          </p>
+        </>
       )}
       <ul className="stack">{matching.filter(({ isPast }) => !isPast).map(card)}</ul>
       {day.sessions.length === 0 && <p>{messages.noSessions}</p>}
-      {sought && matching.length === 0 && <p role="status">{messages.nothingFound}</p>}
       {past.length > 0 && (
         <details>
           <summary>{fill(messages.overToday, { count: past.length })}</summary>
