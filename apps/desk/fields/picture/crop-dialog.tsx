@@ -1,9 +1,11 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
 import type { Crop } from "../../api.ts";
 import { useDesk } from "../../app/desk-context.ts";
 import { AskDialog } from "../../app/parts/ask-dialog.tsx";
+
+const pixelsPerKey = 10;
 
 interface CropDialogProps {
   url: string;
@@ -17,13 +19,14 @@ export function CropDialog({ url, onCrop, onClose }: CropDialogProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [part, setPart] = useState<Crop>();
+  const helpId = useId();
   return (
     <AskDialog
       title={messages.cropTitle}
       confirm={{ label: messages.cropDone, isDisabled: !part, onPress: () => part && onCrop(part) }}
       onClose={onClose}
     >
-      <p>{messages.cropHelp}</p>
+      <p id={helpId}>{messages.cropHelp}</p>
       <div className="crop-dialog">
         <Cropper
           image={url}
@@ -31,7 +34,9 @@ export function CropDialog({ url, onCrop, onClose }: CropDialogProps) {
           crop={crop}
           zoom={zoom}
           disableAutomaticStylesInjection
-          cropperProps={{ "aria-label": messages.cropTitle }}
+          keyboardStep={pixelsPerKey}
+          // With this role, a screen reader passes on the arrow keys.
+          cropperProps={{ role: "application", "aria-label": messages.cropTitle, "aria-describedby": helpId }}
           mediaProps={{ alt: "" }}
           // A face is in the upper half of a tall photo.
           onMediaLoaded={({ width, height }) => setCrop({ x: 0, y: Math.max(0, (height - width) / 2) * 0.8 })}

@@ -178,7 +178,7 @@ export const en = {
   newPicture: "a new picture",
   pictureHelp: "From the camera or the files, any size. Where it was taken is removed.",
   cropTitle: "Crop photo",
-  cropHelp: "Move the photo until the face is in the middle.",
+  cropHelp: "Drag the photo, or move it with the arrow keys, until the face is in the middle.",
   cropZoom: "Zoom",
   cropDone: "Crop",
   whereFace: "Where the face is",
