@@ -35,7 +35,12 @@ export function FocusField({ path, shape }: FieldProps) {
         id={idOf(path)}
         type="button"
         className="focus"
-        aria-label={`${messages.whereFace}: ${point.x}%, ${point.y}%`}
+        // A screen reader passes on the arrow keys of a slider, and reads its new value.
+        role="slider"
+        aria-label={messages.whereFace}
+        aria-valuenow={point.x}
+        aria-valuetext={`${point.x}%, ${point.y}%`}
+        aria-describedby={`${idOf(path)}-help`}
         onClick={({ currentTarget, clientX, clientY }) => {
           const { left, top, width, height } = currentTarget.getBoundingClientRect();
           // A click by keyboard has no coordinates.
@@ -58,7 +63,9 @@ export function FocusField({ path, shape }: FieldProps) {
           <span className="focus__point" style={{ insetInlineStart: `${point.x}%`, insetBlockStart: `${point.y}%` }} />
         )}
       </button>
-      <p className="field__help quiet">{messages.faceHelp}</p>
+      <p id={`${idOf(path)}-help`} className="field__help quiet">
+        {messages.faceHelp}
+      </p>
     </div>
   );
 }

@@ -182,7 +182,7 @@ export const en = {
   cropZoom: "Zoom",
   cropDone: "Crop",
   whereFace: "Where the face is",
-  faceHelp: "Tap the face, so that it is never cut off.",
+  faceHelp: "Tap the face, or move the ring to it with the arrow keys, so that it is never cut off.",
   hidePage: "Hide the page",
   showPage: "Show the page",
   thePage: "The page",

@@ -178,7 +178,7 @@ export const hi: InterfaceMessages = {
   cropZoom: "ज़ूम",
   cropDone: "काटें",
   whereFace: "चेहरा कहाँ है",
-  faceHelp: "चेहरे को छुएँ, ताकि वह कभी न कटे।",
+  faceHelp: "चेहरे को छुएँ, या तीर वाली कुंजियों से गोले को चेहरे पर ले जाएँ, ताकि वह कभी न कटे।",
   hidePage: "पेज छिपाएँ",
   showPage: "पेज दिखाएँ",
   thePage: "पेज",
