@@ -1,3 +1,5 @@
+import { NamedInput } from "./named-input.tsx";
+
 interface SearchFieldProps {
   label: string;
   sought: string;
@@ -6,14 +8,5 @@ interface SearchFieldProps {
 
 /** A search field that filters a list. */
 export function SearchField({ label, sought, onSeek }: SearchFieldProps) {
-  return (
-    <input
-      type="search"
-      className="field__input"
-      aria-label={label}
-      placeholder={label}
-      value={sought}
-      onChange={({ target }) => onSeek(target.value)}
-    />
-  );
+  return <NamedInput type="search" label={label} value={sought} onChange={({ target }) => onSeek(target.value)} />;
 }
