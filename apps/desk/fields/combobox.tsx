@@ -36,9 +36,9 @@ interface ComboboxProps<Mode extends "single" | "multiple">
   help: string | undefined;
   selectionMode: Mode;
   options: ComboboxOption[];
-  /** The IDs of the chosen options; with the mode "single" at most one. */
+  /** The IDs of the chosen options, with the mode "single" at most one, or a typed text that names no option. */
   chosen: string[];
-  /** Gets the chosen options, a new one last; with the mode "single" possibly a typed text that names no option. */
+  /** Gets the chosen options, a new one or a typed text that names no option last. */
   onChoose(chosen: string[]): void;
   /** The content above the input. */
   children?: ReactNode;
@@ -46,8 +46,9 @@ interface ComboboxProps<Mode extends "single" | "multiple">
 
 /**
  * A field for one or several of many options: the pattern "editable combobox with list autocomplete" of the WAI-ARIA APG.
- * A typed name is chosen by Enter or on leaving the field. Text that names no option, or several, stays visible, with a
- * message: React Aria would silently restore the previous option.
+ * A typed name is chosen by Enter or on leaving the field. Text that names no option, or several, becomes a part of the
+ * value, so that the form refuses it, and stays visible, with a message: React Aria would silently restore the previous
+ * option.
  */
 export function Combobox<Mode extends "single" | "multiple">(props: ComboboxProps<Mode>) {
   const { id, label, placeholder, problem, help, children, selectionMode, options, chosen, onChoose, ...rest } = props;
@@ -55,27 +56,31 @@ export function Combobox<Mode extends "single" | "multiple">(props: ComboboxProp
   const hasList = useLateList();
   const isMultiple = selectionMode === "multiple";
   const chosenOptions = options.filter((option) => chosen.includes(option.id));
-  // Text that isn't the name of the chosen option.
+  const known = chosen.filter((value) => chosenOptions.some(({ id }) => id === value));
+  const unknown = unknownChoice(options, chosen);
+  // Text that isn't in the value yet.
   const [typed, setTyped] = useState<string>();
-  const [isLeft, setIsLeft] = useState(false);
-  const text = typed ?? (isMultiple ? "" : (chosenOptions[0]?.name ?? chosen[0] ?? ""));
-  const matching = typed === undefined ? options : rankMatches(options, typed, ({ names }) => names);
-  const isUnknown = isMultiple ? isLeft && Boolean(typed?.trim()) : !chosenOptions[0] && chosen[0] !== undefined;
+  const text = typed ?? unknown ?? (isMultiple ? "" : (chosenOptions[0]?.name ?? ""));
+  const isUnknown = typed === undefined && unknown !== undefined;
+  const named = rankMatches(options, typed ?? unknown ?? "", ({ names }) => names);
+  // A list without any option would be no help to correct the text.
+  const matching = isUnknown && named.length === 0 ? options : named;
+  const unknownMessage = isUnknown
+    ? fill(named.length > 1 ? messages.severalInList : messages.notInList, { text })
+    : undefined;
+  const isWrong = Boolean(problem) || isUnknown;
   const choose = (next: string[]) => {
     setTyped(undefined);
     onChoose(next);
   };
   const type = (input: string) => {
-    setIsLeft(false);
     setTyped(input);
-    if (!isMultiple && input === "") choose([]);
+    if (input === "") choose(isMultiple ? known : []);
   };
   const chooseTyped = () => {
     if (!typed?.trim()) return;
-    const match = onlyMatch(matching, typed);
-    if (match) choose(isMultiple ? [...new Set([...chosen, match.id])] : [match.id]);
-    else if (isMultiple) setIsLeft(true);
-    else choose([typed]);
+    const choice = onlyMatch(matching, typed)?.id ?? typed;
+    choose(isMultiple ? [...new Set([...known, choice])] : [choice]);
   };
   return (
     <ComboBox
@@ -85,18 +90,19 @@ export function Combobox<Mode extends "single" | "multiple">(props: ComboboxProp
       items={hasList ? matching : chosenOptions}
       inputValue={text}
       onInputChange={(input) => input !== text && type(input)}
-      value={(isMultiple ? chosen : (chosen[0] ?? null)) as ComboBoxProps<ComboboxOption, Mode>["value"]}
+      value={(isMultiple ? known : (known[0] ?? null)) as ComboBoxProps<ComboboxOption, Mode>["value"]}
       onChange={(value) => {
         const next = [value ?? []].flat().map(String);
         // React Aria also reports the chosen options when a person leaves the field.
-        if (next.join() !== chosen.join()) choose(next);
+        if (next.join() !== known.join()) choose(next);
       }}
-      isInvalid={Boolean(problem) || isUnknown}
+      isInvalid={isWrong}
       validationBehavior="aria"
-      menuTrigger="focus"
+      // The list would cover the message of a field that the form leads to.
+      menuTrigger={isWrong && typed === undefined ? "manual" : "focus"}
       allowsEmptyCollection
       aria-describedby={`${id}-chosen ${id}-problem ${id}-help`}
-      data-wrong={problem || isUnknown ? "" : undefined}
+      data-wrong={isWrong ? "" : undefined}
     >
       <Label className="field__label">{label}</Label>
       {children}
@@ -126,10 +132,16 @@ export function Combobox<Mode extends "single" | "multiple">(props: ComboboxProp
           <ChevronDown aria-hidden="true" width="20" height="20" />
         </Button>
       </div>
-      <FieldNotes id={id} problem={isUnknown ? fill(messages.notInList, { text }) : problem} help={help} />
-      <ComboboxList isMultiple={isMultiple} />
+      <FieldNotes id={id} problem={unknownMessage ?? problem} help={help} />
+      <ComboboxList isMultiple={isMultiple} message={unknownMessage} />
     </ComboBox>
   );
+}
+
+/** The typed text at the end of the chosen options, if it names no option. */
+export function unknownChoice(options: ComboboxOption[], chosen: string[]): string | undefined {
+  const last = chosen.at(-1);
+  return options.some(({ id }) => id === last) ? undefined : last;
 }
 
 /** The option with exactly this name, otherwise the only one that matches. */
@@ -143,16 +155,23 @@ function onlyMatch(matching: ComboboxOption[], typed: string): ComboboxOption | 
 interface ComboboxListProps {
   /** Then the list stays open for more choices, and has a button that closes it. */
   isMultiple: boolean;
+  /** Why the text names no option: the list covers the message of the field. */
+  message: string | undefined;
 }
 
 /** Stays open when the page scrolls, as it does when a phone shows its keyboard; leaving the field closes it. */
-function ComboboxList({ isMultiple }: ComboboxListProps) {
+function ComboboxList({ isMultiple, message }: ComboboxListProps) {
   const { messages } = useDesk();
   const state = useContext(OverlayTriggerStateContext);
   useTapOutside(state?.isOpen ?? false);
   return (
     <OverlayTriggerStateContext value={state && { ...state, close: () => undefined }}>
       <Popover className="reference__list">
+        {message && (
+          <p className="reference__message" role="status">
+            {message}
+          </p>
+        )}
         <ListBox renderEmptyState={() => <p className="reference__option">{messages.nothingFound}</p>}>
           {(option: ComboboxOption) => (
             <ListBoxItem className="reference__option" textValue={option.name}>

@@ -24,6 +24,8 @@ const rooms: RecordValue = {
     { days: ["sat"], from: "16:00", to: "18:00" },
   ],
 };
+const skin = { value: "dermatology", label: { en: "Dermatology" } };
+const dental = { value: "dental", label: { en: "Dental Care" } };
 const noBeginning: Beginning = { add: undefined, field: undefined, preset: {} };
 
 interface Shown {
@@ -320,14 +322,39 @@ describe("a name that is typed into a list of options", () => {
     const { sent } = show({ path: "exceptions.yaml", value: { exceptions: [] }, begin });
     const input = await typeInto(/^Doctor/, "Dr");
     act(input);
-    expect(await screen.findByText(/“Dr” isn’t in the list/)).toBeTruthy();
+    expect(await screen.findAllByText("“Dr” matches several names. Choose one from the list.")).toBeTruthy();
     expect(input.value).toBe("Dr");
+    fireEvent.blur(input);
     fireEvent.change(screen.getByLabelText(/^From/), { target: { value: "2026-12-01" } });
     press("Save");
     await waitFor(() => expect(sentValue(sent)?.exceptions).toMatchObject([{ doctor: "Dr" }]));
   });
 
-  test("adds a language with Enter, and stays if it names an unknown language", async () => {
+  test("keeps the list of its matches open when Enter is pressed and several match", async () => {
+    show({ answers: { "/api/choices": { ...choices, department: [...choices.department, skin, dental] } } });
+    fireEvent.keyDown(await typeInto(/^Department/, "de"), { key: "Enter" });
+    const list = await screen.findByRole("listbox");
+    expect(within(list).getAllByRole("option")).toHaveLength(2);
+  });
+
+  test("doesn't open the list over the message when the form leads to the field", async () => {
+    const problem = { path, field: ["department"], location: "", message: "This department doesn’t exist." };
+    show({ answers: { "/api/save": new Refusing({ refused: [], problems: [problem] }) } });
+    const department = await typeInto(/^Department/, "Teeth and gums");
+    act(() => department.blur());
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    press("Save");
+    await waitFor(() => expect(document.activeElement).toBe(department));
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(screen.getByText("“Teeth and gums” isn’t in the list. Choose a name from the list.")).toBeTruthy();
+    fireEvent.keyDown(department, { key: "ArrowDown" });
+    await screen.findByRole("listbox");
+    fireEvent.keyDown(department, { key: "Escape" });
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    expect(department.value).toBe("Teeth and gums");
+  });
+
+  test("adds a language with Enter, and is refused if it names an unknown language", async () => {
     const { sent } = show({ value: { ...doctor, languages: ["hi"] } });
     fireEvent.keyDown(await typeInto(/^Languages/, "tamil"), { key: "Enter" });
     press("Done");
@@ -336,6 +363,11 @@ describe("a name that is typed into a list of options", () => {
     act(() => languages.blur());
     expect(await screen.findByText(/“Klingon” isn’t in the list/)).toBeTruthy();
     expect(languages.value).toBe("Klingon");
+    press("Save");
+    expect(await screen.findByText("Correct 1 field.")).toBeTruthy();
+    expect(sent).toEqual([]);
+    fireEvent.change(languages, { target: { value: "" } });
+    act(() => languages.blur());
     press("Save");
     await waitFor(() => expect(sentValue(sent)?.languages).toEqual(["hi", "ta"]));
   });

@@ -2,7 +2,7 @@ import { fill } from "@hospital/content/text/fill";
 import { X } from "@hospital/theme/icons/line-icons";
 import type { ReactNode } from "react";
 import { useDesk } from "../../app/desk-context.ts";
-import { Combobox, type ComboboxOption } from "../combobox.tsx";
+import { Combobox, type ComboboxOption, unknownChoice } from "../combobox.tsx";
 
 interface ChoicesComboboxProps {
   /** The `id` of the input. */
@@ -20,7 +20,11 @@ interface ChoicesComboboxProps {
 /** Several of many options: found by typing a part of the name; each chosen one has a button that removes it. */
 export function ChoicesCombobox({ id, label, options, chosen, problem, help, onBlur, onChoose }: ChoicesComboboxProps) {
   const { messages } = useDesk();
-  const chosenOptions = chosen.map((value) => options.find((option) => option.id === value) ?? unknown(value));
+  // The input shows the typed text.
+  const typed = unknownChoice(options, chosen);
+  const chosenOptions = chosen
+    .filter((value) => value !== typed)
+    .map((value) => options.find((option) => option.id === value) ?? unknown(value));
   return (
     <Combobox
       id={id}
@@ -37,7 +41,7 @@ export function ChoicesCombobox({ id, label, options, chosen, problem, help, onB
       <span id={`${id}-chosen`} hidden>
         {chosenOptions.map(({ name }) => name).join(", ")}
       </span>
-      {chosen.length > 0 && (
+      {chosenOptions.length > 0 && (
         <ul className="chips">
           {chosenOptions.map((option) => (
             <li key={option.id}>

@@ -125,6 +125,7 @@ export const en = {
   oneLineOnly:
     "You have pasted {count} lines, and this field has one. Paste one line at a time, or upload a list under:",
   notInList: "“{text}” isn’t in the list. Choose a name from the list.",
+  severalInList: "“{text}” matches several names. Choose one from the list.",
   newRow: "New {name}",
   addOne: "Add {name}",
   moveUp: "Move up: {name}",

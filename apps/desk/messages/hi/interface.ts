@@ -124,6 +124,7 @@ export const hi: InterfaceMessages = {
   oneALine: "हर लाइन में एक।",
   oneLineOnly: "आपने {count} लाइनें चिपकाई हैं, और इस ख़ाने में एक ही आती है। एक-एक लाइन चिपकाएँ, या पूरी सूची यहाँ अपलोड करें:",
   notInList: "“{text}” सूची में नहीं है। सूची से नाम चुनें।",
+  severalInList: "“{text}” से कई नाम मिलते हैं। सूची से एक चुनें।",
   newRow: "नई पंक्ति: {name}",
   addOne: "{name} जोड़ें",
   moveUp: "ऊपर करें: {name}",
