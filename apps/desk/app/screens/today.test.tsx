@@ -409,14 +409,25 @@ test("lists the possible stand-ins by name, with the same department first", asy
   const namesIn = async (language: "en" | "hi", away: string) => {
     show(today, { "/api/choices": { ...choices, doctor: doctors } }, language);
     press(away);
-    const list = within(await screen.findByRole("dialog")).getByRole("list");
-    await within(list).findAllByRole("button");
-    return within(list)
-      .getAllByRole("button")
-      .map(({ textContent }) => textContent);
+    const dialog = within(await screen.findByRole("dialog"));
+    await dialog.findAllByRole("listitem");
+    const headings = dialog.getAllByRole("heading", { level: 3 });
+    return [...headings, ...dialog.getAllByRole("listitem")].map(({ textContent }) => textContent?.trim());
   };
-  expect(await namesIn("en", "Stand-in")).toEqual(["Dr Uma Sen · ENT surgeon", "Dr Binod Das", "Dr Kavita Jain"]);
-  expect(await namesIn("hi", "उनकी जगह")).toEqual(["डॉ. उमा सेन · कान, नाक, गला", "डॉ. कविता जैन", "डॉ. बिनोद दास"]);
+  expect(await namesIn("en", "Stand-in")).toEqual([
+    "Same department",
+    "Other doctors",
+    "Dr Uma Sen ENT surgeon",
+    "Dr Binod Das",
+    "Dr Kavita Jain",
+  ]);
+  expect(await namesIn("hi", "उनकी जगह")).toEqual([
+    "इसी विभाग के",
+    "बाक़ी डॉक्टर",
+    "डॉ. उमा सेन कान, नाक, गला",
+    "डॉ. कविता जैन",
+    "डॉ. बिनोद दास",
+  ]);
 });
 
 test("keeps the question for the time open if the time is refused", async () => {

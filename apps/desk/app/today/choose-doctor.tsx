@@ -27,26 +27,36 @@ export function ChooseDoctor({ title, replaced, without, noDoctor, onChoose, onC
   const { answer: choices } = useAnswer<Choices>("/api/choices");
   const department = choices?.doctor.find(({ value }) => value === replaced)?.department;
   const isNear = (doctor: Choice) => department !== undefined && doctor.department === department;
-  const sorted = sortByName(choices?.doctor ?? [], language).toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)));
+  const sorted = sortByName(choices?.doctor ?? [], language);
   const doctors = rankMatches(sorted, sought, ({ label }) => Object.values(label));
   const [matching, busy] = [
     doctors.filter(({ value }) => !without.has(value)),
     doctors.filter(({ value }) => without.has(value)),
   ];
+  const groups = [
+    { title: messages.sameDepartment, members: matching.filter(isNear) },
+    { title: messages.otherDoctors, members: matching.filter((doctor) => !isNear(doctor)) },
+  ].filter(({ members }) => members.length > 0);
   return (
     <AskDialog title={title} onClose={onClose}>
       {noDoctor && <Press onPress={noDoctor.onPress}>{noDoctor.label}</Press>}
       <SearchField label={messages.findDoctor} sought={sought} onSeek={setSought} />
-      <ul className="choose-doctor">
-        {matching.map(({ value, label, speciality }) => (
-          <li key={value}>
-            <button type="button" className="choose-doctor__one" onClick={() => onChoose(value)}>
-              {textOf(label, language)}
-              {speciality && <span className="quiet"> · {textOf(speciality, language)}</span>}
-            </button>
-          </li>
+      <div className="choose-doctor">
+        {groups.map(({ title, members }) => (
+          <section key={title}>
+            {groups.length > 1 && <h3 className="choose-doctor__title">{title}</h3>}
+            <ul>
+              {members.map(({ value, label, speciality }) => (
+                <li key={value}>
+                  <button type="button" className="choose-doctor__one" onClick={() => onChoose(value)}>
+                    {textOf(label, language)} <span className="quiet">{textOf(speciality, language)}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
       {busy.length > 0 && (
         <p className="quiet" role="status">
           {fill(messages.sitThemselves, { names: busy.map(({ label }) => textOf(label, language)).join(", ") })}

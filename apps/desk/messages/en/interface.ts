@@ -61,6 +61,8 @@ export const en = {
   lessThanHalfAnHour: "The session ends at {time}, in less than half an hour. Enter an exact time.",
   whoSitsToo: "{name} also stands in for {other} on this day. Choose another stand-in there.",
   nobodySits: "No stand-in for {name}",
+  sameDepartment: "Same department",
+  otherDoctors: "Other doctors",
   sitThemselves: "Not possible at this time: {names}.",
   pastExceptions: "Removed because they are over: {count}.",
   isOver: "Over",

@@ -62,6 +62,8 @@ export const hi: InterfaceMessages = {
   lessThanHalfAnHour: "OPD {time} ख़त्म होगी, आधे घंटे से कम बचा है। सही समय लिखें।",
   whoSitsToo: "{name} को इस दिन {other} की जगह भी बैठना था। वहाँ OPD में कौन?",
   nobodySits: "{name} की जगह कोई नहीं",
+  sameDepartment: "इसी विभाग के",
+  otherDoctors: "बाक़ी डॉक्टर",
   sitThemselves: "इस समय नहीं बैठ सकते: {names}।",
   pastExceptions: "बीत चुकी तारीख़ें हटाई गईं: {count}।",
   isOver: "हो चुकी",
