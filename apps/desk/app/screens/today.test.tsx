@@ -97,11 +97,11 @@ test("offers only future times for a late doctor, and updates them as time passe
   show(today);
   press("Late");
   const short = ["11 am", "11:10 am", "11:20 am", "11:30 am", "11:40 am", "11:50 am"];
-  expect(times()).toEqual([...short, "12 noon", "12:30 pm", "Cancel", "Save"]);
+  expect(times()).toEqual([...short, "12 noon", "12:30 pm", "Save", "Cancel"]);
   act(() => vi.advanceTimersByTime(45 * 60_000));
   expect(times().slice(0, 2)).toEqual(["11:40 am", "11:50 am"]);
   act(() => vi.advanceTimersByTime(60 * 60_000));
-  expect(times()).toEqual(["12:40 pm", "12:50 pm", "Cancel", "Save"]);
+  expect(times()).toEqual(["12:40 pm", "12:50 pm", "Save", "Cancel"]);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-25T08:30+05:30") });
 });
 

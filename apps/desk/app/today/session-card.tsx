@@ -52,7 +52,8 @@ export function SessionCard({ session, day, isBusy, result, error, act }: Sessio
   const ask = (question: Question | undefined) => {
     // Moves the focus, because the pressed button disappears with the question.
     flushSync(() => setAsking(question));
-    if (question !== "standIn") holder.ref.current?.querySelector<HTMLElement>("fieldset button")?.focus();
+    if (question !== "standIn")
+      holder.ref.current?.querySelector<HTMLElement>("fieldset button, fieldset input")?.focus();
   };
   const report = async (action: object) => {
     // A second tap waits until the first is saved.
@@ -119,8 +120,21 @@ export function SessionCard({ session, day, isBusy, result, error, act }: Sessio
           onClose={() => setAbsence(undefined)}
         />
       )}
-      {asking !== "late" && asking !== "endsEarly" && <Failure error={error} />}
+      {asking !== "late" && asking !== "endsEarly" && <RefusedTap error={error} />}
     </article>
+  );
+}
+
+/** The reason of a refusal: below the buttons, it may be outside of a phone's screen. */
+function RefusedTap({ error }: { error: Error | undefined }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error) element.current?.scrollIntoView({ block: "nearest" });
+  }, [error]);
+  return (
+    <div ref={element} className="session__failure">
+      <Failure error={error} />
+    </div>
   );
 }
 
@@ -208,13 +222,12 @@ function Answers({ session, asking, error, onAnswer, onCancel }: AnswersProps) {
         {fill(isLate ? messages.expectedWhen : messages.endsWhen, { name })}
       </legend>
       {times.length === 0 && <p>{fill(messages.lessThanHalfAnHour, { time: clockText(session.to, language) })}</p>}
-      <div className="buttons">
+      <div className="session__times">
         {times.map((time) => (
           <Press key={time} look="solid" onPress={() => answer(time)}>
             {clockText(time, language)}
           </Press>
         ))}
-        <Press onPress={onCancel}>{messages.cancel}</Press>
       </div>
       <form
         className="session__other-time"
@@ -235,9 +248,10 @@ function Answers({ session, asking, error, onAnswer, onCancel }: AnswersProps) {
           onChange={({ target }) => setOtherTime(target.value)}
         />
         <Press>{messages.save}</Press>
+        <Press onPress={onCancel}>{messages.cancel}</Press>
       </form>
       <div id={errorId}>
-        <Failure error={error} />
+        <RefusedTap error={error} />
       </div>
     </fieldset>
   );
