@@ -39,6 +39,21 @@ describe("the sample's lists", async () => {
     expect(labels.filter(({ path }) => path.includes("focus"))).toEqual([]);
   });
 
+  test("shows a date in the column Remove as a day", () => {
+    const [doctors] = lists.filter(({ name }) => name === "doctors");
+    if (!doctors) throw new Error("No list of doctors.");
+    const ownRecords = records.filter(({ collection }) => collection === "doctors");
+    const sheetImport = new Import(doctors, ownRecords, choices);
+    const rows = [
+      ["Key", "Remove"],
+      ["asha-rao", new Date("2026-01-05")],
+    ];
+    sheetImport.read([{ name: tablesOf(doctors, ownRecords)[0]?.label ?? "", rows }]);
+    expect(sheetImport.problems.map(({ message }) => message.en)).toContain(
+      "“2026-01-05” is neither Yes nor No. Write one of the two.",
+    );
+  });
+
   test("refuses an invalid cell in English and Hindi", () => {
     const wrong = ["~~", "31-02-2026", "25:99", "1e+15", "#REF!", true, -1, 10.5, 1e20, new Date("2026-01-26")];
     const columns = lists.flatMap((list) =>

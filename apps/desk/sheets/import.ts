@@ -8,6 +8,7 @@ import { isGroup, valueAt } from "@hospital/content/record/values";
 import { slug } from "@hospital/content/text/slug";
 import { z } from "astro/zod";
 import type { Choices, FieldPath, RecordChange, RecordValue, SheetAnswer } from "../api.ts";
+import { cellText } from "../fields/calendar-cell.ts";
 import type { CellValue } from "../fields/cell.ts";
 import { fieldTypeOf, isRequired } from "../fields/field-type.ts";
 import { parseCell } from "../fields/values.ts";
@@ -105,7 +106,7 @@ export class Import {
   }
 
   #readRows(table: Table, { name: sheet, rows: [head = [], ...rows] }: SheetRows): Written[] {
-    const headers = head.map((cell) => String(cell ?? "").trim());
+    const headers = head.map(ownText);
     const knownHeaders = headersOf(table);
     this.#refuseUnknown(sheet, headers, knownHeaders);
     if (!headers.some((header) => knownHeaders.includes(header))) return [];
@@ -139,7 +140,7 @@ export class Import {
   }
 
   #readRow(table: Table, sheet: string, row: number, headers: string[], cells: CellValue[]): Written {
-    const textOf = (header: string) => String(cells[headers.indexOf(header)] ?? "").trim();
+    const textOf = (header: string) => ownText(cells[headers.indexOf(header)]);
     const values = table.columns.flatMap((column) => {
       const index = headers.indexOf(column.label);
       if (index < 0) return [];
@@ -333,6 +334,11 @@ function likeness({ values }: Written, row: Row): number {
     return isFilled && !["choice", "yesNo"].includes(fieldTypeOf(column.shape)) ? isSame(column, before, value) : [];
   });
   return cells.filter(Boolean).length / Math.max(1, cells.length);
+}
+
+/** The text of a cell of the desk's own columns; a date as a day. */
+function ownText(content: CellValue): string {
+  return content === null || content === undefined ? "" : cellText(content).trim();
 }
 
 function nameOf({ values }: Written): string {
