@@ -312,7 +312,7 @@ export const en = {
   backHelp: "The previous version is stored and can be live again within seconds. Saved changes stay as they are.",
   backToBefore: "Go back to the previous version",
   backMeans:
-    "The version that went live at {time} will be live again. Leave and the changes under Today follow within minutes, as they are saved now.",
+    "The version that went live at {time} will be live again. Changes to leave, and the changes made under Today, are added to it within minutes, as they are saved now.",
   goBack: "Go back",
   olderReleases: "Older versions, by the time when they went live",
   mistakenTitle: "The previous version is live again",
