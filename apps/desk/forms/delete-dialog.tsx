@@ -25,6 +25,7 @@ export function DeleteDialog({ stored, onClose }: DeleteDialogProps) {
   const { answer: mentions } = useAnswer<Mention[]>(`/api/mentions?path=${encodeURIComponent(path)}`);
   const name = fieldTexts.record(path, (value.name ?? value.title) as LocalizedText);
   const remaining = mentions?.filter(({ isTakenOut, isText }) => !isTakenOut && !isText) ?? [];
+  const isBarred = remaining.length > 0;
   const texts = mentions?.filter(({ isText }) => isText) ?? [];
   const removed = mentions?.filter(({ isTakenOut }) => isTakenOut) ?? [];
   const remove = () =>
@@ -38,19 +39,21 @@ export function DeleteDialog({ stored, onClose }: DeleteDialogProps) {
     <AskDialog
       title={fill(messages.deleteTitle, { name })}
       tone="alert"
-      confirm={
-        remaining.length > 0 ? undefined : { label: messages.delete, isDisabled: isBusy || !mentions, onPress: remove }
-      }
+      confirm={isBarred ? undefined : { label: messages.delete, isDisabled: isBusy || !mentions, onPress: remove }}
       onClose={onClose}
     >
-      <p>{remaining.length > 0 ? messages.deleteFirst : messages.deleteMeans}</p>
+      <p>{isBarred ? messages.deleteFirst : messages.deleteMeans}</p>
       {!mentions && <p role="status">{messages.findingMentions}</p>}
       <MentionList mentions={remaining} />
-      {page && <p>{fill(messages.deleteAddress, { address: page })}</p>}
-      {removed.length > 0 && <p>{messages.takenOutToo}</p>}
-      <MentionList mentions={removed} />
-      {texts.length > 0 && <p>{messages.textsWithName}</p>}
-      <MentionList mentions={texts} />
+      {!isBarred && (
+        <>
+          {page && <p>{fill(messages.deleteAddress, { address: page })}</p>}
+          {removed.length > 0 && <p>{messages.takenOutToo}</p>}
+          <MentionList mentions={removed} />
+          {texts.length > 0 && <p>{messages.textsWithName}</p>}
+          <MentionList mentions={texts} />
+        </>
+      )}
       <Failure error={error} />
     </AskDialog>
   );

@@ -742,6 +742,21 @@ test("lists the texts with a doctor's name before a deletion, and the address th
   });
 });
 
+test("hides the effects of a deletion while references bar it", async () => {
+  const record = { ...stored("departments/ent.yaml", "departments", { name: { en: "ENT" } }), page: "/ent" };
+  const mention = (text: string, isTakenOut: boolean): Mention => ({
+    path: "doctors/asha-rao.yaml",
+    field: [text],
+    location: { en: text, hi: text },
+    isTakenOut,
+  });
+  const answers = { "/api/mentions": [mention("Asha Rao › Department", false), mention("Menu › Link", true)] };
+  renderDesk(<DeleteDialog stored={record} onClose={() => undefined} />, { answers });
+  expect(await screen.findByRole("link", { name: "Asha Rao › Department" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Menu › Link" })).toBeNull();
+  expect(screen.queryByText(/Links and search results/)).toBeNull();
+});
+
 test("reports a deletion in the list, which no longer has the record", async () => {
   const name = { en: "Dr Asha Rao" };
   const records = [{ path: "doctors/asha-rao.yaml", collection: "doctors", name }];
