@@ -115,6 +115,7 @@ export function useAnswer<Answer>(url: string | undefined, { keepPreviousData = 
     data: answer,
     error,
     isValidating: isUpdating,
+    mutate: retry,
   } = useSWR<Answer, Error>(url ?? null, get, {
     // A screen that opens may use a response of the last second.
     dedupingInterval: 1000,
@@ -122,5 +123,5 @@ export function useAnswer<Answer>(url: string | undefined, { keepPreviousData = 
     keepPreviousData,
     shouldRetryOnError: (error) => error instanceof Unreachable,
   });
-  return { answer, error, isUpdating };
+  return { answer, error, isUpdating, retry: () => void retry() };
 }

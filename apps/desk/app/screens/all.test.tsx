@@ -1,5 +1,5 @@
 import { labelOf } from "@hospital/content/messages/labels";
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderDesk } from "../../tests/support/render-desk.tsx";
 import { AllScreen } from "./all.tsx";
@@ -64,6 +64,20 @@ test("reports a deleted record until it is restored", async () => {
   renderDesk(<AllScreen collection="doctors" />, { path, answers: { "/api/records": [record] } });
   expect(await screen.findByRole("link", { name: "Dr Asha Rao" })).toBeTruthy();
   expect(screen.queryByText(/was deleted/)).toBeNull();
+});
+
+test("offers to try again when the server doesn't answer", async () => {
+  let isGone = true;
+  const record = { path: "doctors/asha-rao.yaml", collection: "doctors", name: { en: "Dr Asha Rao" } };
+  const records = () => {
+    if (isGone) throw new Error("No network");
+    return [record];
+  };
+  renderDesk(<AllScreen collection="doctors" />, { answers: { "/api/records": records } });
+  const retry = await screen.findByRole("button", { name: "Try again" });
+  isGone = false;
+  fireEvent.click(retry);
+  expect(await screen.findByRole("link", { name: "Dr Asha Rao" })).toBeTruthy();
 });
 
 test("doesn't search for spaces", async () => {

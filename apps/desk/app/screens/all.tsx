@@ -43,7 +43,7 @@ export function AllScreen({ collection }: { collection?: string }) {
   const { messages } = useDesk();
   const fieldTexts = useFieldTexts();
   const [search, setSearch] = useSearchParams();
-  const { answer: records, error } = useAnswer<RecordSummary[]>("/api/records");
+  const { answer: records, error, retry } = useAnswer<RecordSummary[]>("/api/records");
   // A record's form is the likely next screen: preload its code and the choices of its fields.
   useEffect(() => void import("./record.tsx"), []);
   useAnswer<Choices>("/api/choices");
@@ -74,7 +74,7 @@ export function AllScreen({ collection }: { collection?: string }) {
         sought={sought}
         onSeek={(next) => setSearch(next ? { q: next } : {}, { replace: true })}
       />
-      <Failure error={error ?? searching.error} />
+      <Failure error={error ?? searching.error} onRetry={error ? retry : searching.retry} />
       {!records && !error && <Skeleton rows={8} />}
       {records && !collection && !q && <Drafts records={listed} />}
       {collection || q ? (

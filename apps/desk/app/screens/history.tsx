@@ -53,7 +53,7 @@ export function HistoryScreen() {
 /** The newest changes, and older ones on request. */
 function LoadedChanges({ query }: { query: string }) {
   const { messages } = useDesk();
-  const { answer: newest, error } = useAnswer<Change[]>(`/api/history?${query}`);
+  const { answer: newest, error, retry } = useAnswer<Change[]>(`/api/history?${query}`);
   const [loaded, setLoaded] = useState<Change[]>([]);
   const [isAll, setIsAll] = useState(false);
   const { run, isBusy, error: failure } = useRequest();
@@ -68,7 +68,7 @@ function LoadedChanges({ query }: { query: string }) {
     });
   return (
     <>
-      <Failure error={error ?? failure} />
+      <Failure error={error ?? failure} onRetry={error && retry} />
       {!newest && !error && <Skeleton rows={8} />}
       {newest?.length === 0 && <p>{messages.noHistory}</p>}
       <ChangeList changes={changes} />
@@ -86,7 +86,7 @@ export function ChangeScreen({ id }: { id: string }) {
   const { messages, language } = useDesk();
   const { textWithDates, change: changeTitle } = useFieldTexts();
   const [, go] = useLocation();
-  const { answer: details, error } = useAnswer<ChangeDetails>(`/api/history/${id}`);
+  const { answer: details, error, retry } = useAnswer<ChangeDetails>(`/api/history/${id}`);
   const { answer: choices } = useAnswer<Choices>("/api/choices");
   const { answer: changes } = useAnswer<Change[]>("/api/history?");
   const { run, isBusy, error: failure, conflicts } = useRequest();
@@ -138,7 +138,7 @@ export function ChangeScreen({ id }: { id: string }) {
           {change.by} · {clockOf(change.at, language)}
         </p>
       )}
-      <Failure error={error ?? (conflicts ? undefined : failure)} />
+      <Failure error={error ?? (conflicts ? undefined : failure)} onRetry={error && retry} />
       {records.map(({ path, name, values }) => (
         <section key={path} className="stack">
           <h2>

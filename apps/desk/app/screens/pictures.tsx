@@ -19,7 +19,7 @@ const shownAtOnce = 60;
 /** Adds several photos, and lists all pictures with the records that show them. */
 export function PicturesScreen() {
   const { messages } = useDesk();
-  const { answer: pictures, error } = useAnswer<StoredPicture[]>("/api/pictures");
+  const { answer: pictures, error, retry } = useAnswer<StoredPicture[]>("/api/pictures");
   const [count, setCount] = useState(shownAtOnce);
   const { run, isBusy, error: failure } = useRequest();
   const unused = pictures?.filter(({ usedBy }) => usedBy.length === 0) ?? [];
@@ -29,7 +29,7 @@ export function PicturesScreen() {
     <div className="screen">
       <Title>{messages.pictures}</Title>
       <AddPhotos />
-      <Failure error={error ?? failure} />
+      <Failure error={error ?? failure} onRetry={error && retry} />
       {unused.length > 0 && (
         <section className="stack">
           <h2>{fill(messages.unusedPictures, { count: unused.length })}</h2>

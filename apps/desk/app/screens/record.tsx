@@ -1,5 +1,5 @@
 import { collectionAt } from "@hospital/content/record/shaped-collections";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
 import type { StoredRecord } from "../../api.ts";
 import { useFieldTexts } from "../../fields/field-texts.ts";
@@ -22,15 +22,16 @@ export function RecordScreen({ path }: { path: string }) {
   const [stored, setStored] = useState<StoredRecord>();
   const storedPath = isNew ? like : path;
   const [error, setError] = useState<Error>();
-  useEffect(() => {
+  const load = useCallback(() => {
     if (storedPath) get<StoredRecord>(`/api/record?path=${encodeURIComponent(storedPath)}`).then(setStored, setError);
   }, [storedPath]);
+  useEffect(load, [load]);
   if (!collection) return <div className="screen">{messages.nothingHere}</div>;
   if (!stored && storedPath)
     return (
       <div className="screen">
         {error && <Title>{fieldTexts.record(path, undefined)}</Title>}
-        <Failure error={error} />
+        <Failure error={error} onRetry={load} />
         {!error && <Skeleton rows={8} />}
       </div>
     );

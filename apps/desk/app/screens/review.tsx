@@ -23,7 +23,7 @@ import { useRequest } from "../use-request.ts";
 /** One record for a clinician, to read and to sign; other screens don't link to it. */
 export function ReviewScreen({ secret }: { secret: string }) {
   const { messages, language, person } = useDesk();
-  const { answer: review, error } = useAnswer<Review>(`/api/review/${secret}`);
+  const { answer: review, error, retry } = useAnswer<Review>(`/api/review/${secret}`);
   const { run, isBusy, error: refusal } = useRequest();
   const [isSigned, setIsSigned] = useState(false);
   const sign = (answer: ReviewAnswer) =>
@@ -35,7 +35,7 @@ export function ReviewScreen({ secret }: { secret: string }) {
   if (!review)
     return (
       <main className="screen review">
-        <Failure error={error} />
+        <Failure error={error} onRetry={retry} />
         {!error && <Skeleton rows={8} />}
       </main>
     );

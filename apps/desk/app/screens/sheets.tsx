@@ -23,7 +23,7 @@ const fewChanges = 3;
 export function SheetsScreen() {
   const { messages } = useDesk();
   const { label } = useFieldTexts();
-  const { answer: sheets, error } = useAnswer<Sheet[]>("/api/sheets");
+  const { answer: sheets, error, retry } = useAnswer<Sheet[]>("/api/sheets");
   const [file, setFile] = useState<File>();
   const [answer, setAnswer] = useState<SheetAnswer>();
   const [isOther, setIsOther] = useState(false);
@@ -80,7 +80,7 @@ export function SheetsScreen() {
           {messages.chooseSheet}
         </ChooseFiles>
         <div ref={result} className="result stack" tabIndex={-1}>
-          <Failure error={error ?? (conflicts ? undefined : failure)} />
+          <Failure error={error ?? (conflicts ? undefined : failure)} onRetry={error && retry} />
           {conflicts && (
             <ConflictDialog conflicts={conflicts} sides={{ theirs: messages.theirs, ours: messages.inTheFile }} />
           )}

@@ -18,7 +18,7 @@ import { useRequest } from "../use-request.ts";
 export function StaleFactsScreen() {
   const { messages } = useDesk();
   const { textWithDates } = useFieldTexts();
-  const { answer: facts, error, isUpdating } = useAnswer<StaleFact[]>("/api/stale-facts");
+  const { answer: facts, error, isUpdating, retry } = useAnswer<StaleFact[]>("/api/stale-facts");
   const [leftIds, setLeft] = useDraft<string[]>("/stale-facts", []);
   const left = new Set(leftIds);
   const { run, isBusy, error: failure } = useRequest();
@@ -34,7 +34,7 @@ export function StaleFactsScreen() {
   return (
     <div className="screen">
       <Title>{messages.staleFacts}</Title>
-      <Failure error={error ?? failure} />
+      <Failure error={error ?? failure} onRetry={error && retry} />
       <p role="status">{changed > 0 && fill(messages.staleFactsDone, { count: changed })}</p>
       {!facts?.length && !error && (facts && !isUpdating ? <p>{messages.noStaleFacts}</p> : <Skeleton rows={3} />)}
       {facts && facts.length > 0 && <p>{messages.staleFactsHelp}</p>}

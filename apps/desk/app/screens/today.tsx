@@ -26,7 +26,7 @@ const swipePixels = 70;
 export function TodayScreen({ publishing }: { publishing: Publishing | undefined }) {
   const { today, messages, language } = useDesk();
   const [search, setSearch] = useSearchParams();
-  const { answer: days, error } = useAnswer<Day[]>(todayAddress);
+  const { answer: days, error, retry } = useAnswer<Day[]>(todayAddress);
   useRefreshEachMinute(todayAddress);
   const week = Array.from({ length: daysShown }, (_, index) => addDays(today, index));
   const start = useStartDay(days, today);
@@ -64,7 +64,7 @@ export function TodayScreen({ publishing }: { publishing: Publishing | undefined
         </fieldset>
         <Often />
       </div>
-      <Failure error={error} onRetry={() => refresh(todayAddress)} />
+      <Failure error={error} onRetry={retry} />
       {!days && !error && <Skeleton rows={5} />}
       {days?.every(({ sessions }) => sessions.length === 0) && <FirstHours />}
       {chosen && (

@@ -22,7 +22,7 @@ interface ChoosePictureProps {
 export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
   const { messages } = useDesk();
   const fieldTexts = useFieldTexts();
-  const { answer: pictures, error } = useAnswer<StoredPicture[]>("/api/pictures");
+  const { answer: pictures, error, retry } = useAnswer<StoredPicture[]>("/api/pictures");
   const [sought, setSought] = useState("");
   const [count, setCount] = useState(shownAtOnce);
   const namesOf = ({ path, usedBy }: StoredPicture) => [
@@ -33,7 +33,7 @@ export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
   return (
     <AskDialog title={messages.existingPicture} onClose={onClose}>
       <SearchField label={messages.findPicture} sought={sought} onSeek={setSought} />
-      <Failure error={error} />
+      <Failure error={error} onRetry={retry} />
       <p role="status" className="quiet">
         {!pictures && !error && messages.loading}
         {pictures && matching.length === 0 && messages.noPictures}
