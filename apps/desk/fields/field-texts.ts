@@ -43,7 +43,7 @@ export function useFieldTexts() {
   };
 }
 
-/** A text with its days as people write them: "2026-11-25" becomes "25 Nov 2026". */
+/** A text with its days as people write them: "2026-11-25" becomes "25 Nov 2026". The name of a release stays. */
 export function withDates(text: string, language: MessageLanguage): string {
-  return text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) => dateText(day, language));
+  return text.replaceAll(/(?<![\w-])\d{4}-\d\d-\d\d(?![\w-])/g, (day) => dateText(day, language));
 }

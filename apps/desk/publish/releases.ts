@@ -25,7 +25,7 @@ export async function putLive(
 ): Promise<string> {
   const output = await release(repository, settings, ["put"], limits, { DIST: dist });
   const name = /^(\S+) is live\.$/m.exec(output)?.[1];
-  if (!name) throw new Refusal(refusalMessage("notPutLive", { output: output.trim() }));
+  if (!name) throw new Refusal(refusalMessage("notPutLive", { output: withoutRepetition(output) }));
   await remember(repository, output, { name, ...newRelease });
   return name;
 }
@@ -83,8 +83,15 @@ async function release(
   if (limits.signal?.aborted) throw new Refusal(refusalMessage("putLiveStopped"));
   if (code === 0) return output;
   if (step === "list")
-    throw new Refusal(refusalMessage("targetUnreachable", { target: target, output: output.trim() || silent }));
-  throw new Refusal(refusalMessage("oneBeforeIsLive", { output: output.trim() }));
+    throw new Refusal(
+      refusalMessage("targetUnreachable", { target: target, output: withoutRepetition(output) || silent }),
+    );
+  throw new Refusal(refusalMessage("oneBeforeIsLive", { output: withoutRepetition(output) }));
+}
+
+/** Each line once: a failed upload is followed by one of the previous release, which fails for the same reason. */
+function withoutRepetition(output: string): string {
+  return [...new Set(output.trim().split("\n"))].join("\n");
 }
 
 /** Stores the releases of a CDN: to release one is to upload it. A host that builds has no upload. */

@@ -47,6 +47,21 @@ test("explains missing settings, and hides the button that publishes", () => {
   expect(screen.queryByRole("button", { name: "Publish" })).toBeNull();
 });
 
+test("doesn't report that everything is live while publishing isn't set up", () => {
+  const publishing = publishingWith({ live, readiness: { state: "notSetUp", message: [message] } });
+  renderDesk(<PublishScreen publishing={publishing} />);
+  expect(screen.getByRole("heading", { name: "Publishing isn’t set up" })).toBeTruthy();
+  expect(screen.queryByText("All saved changes are live")).toBeNull();
+});
+
+test("keeps the lines of a failed upload and the name of its release", () => {
+  const line = "The website couldn’t be released.\nError: 403\n2-2026-11-28-081015 is not live.";
+  renderDesk(<PublishScreen publishing={publishingWith({ live, failure: { messages: [{ en: line, hi: line }] } })} />);
+  const alert = screen.getByRole("alert");
+  expect(alert.textContent).toContain("2-2026-11-28-081015 is not live.");
+  expect(alert.querySelector(".output")).toBeTruthy();
+});
+
 test("explains that the server doesn't answer, and offers to check again and to publish anyway", async () => {
   const readiness = { state: "unreachable" as const, message: [message] };
   const { sent } = renderDesk(<PublishScreen publishing={publishingWith({ readiness })} />, {

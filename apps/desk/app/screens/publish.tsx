@@ -1,6 +1,7 @@
 import { fill } from "@hospital/content/text/fill";
 import { type Choices, type Conflict, type Publishing, publishSteps, type Readiness, type Release } from "../../api.ts";
 import { useFieldTexts } from "../../fields/field-texts.ts";
+import type { InterfaceMessages } from "../../messages/en/interface.ts";
 import { clockOf } from "../days.ts";
 import { useDesk } from "../desk-context.ts";
 import { AskPress } from "../parts/ask-press.tsx";
@@ -43,7 +44,9 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
       {failure && !running && (
         <div className="card" data-tone="alert" role="alert">
           {failure.messages.map((line) => (
-            <p key={line.en}>{inDesk(line)}</p>
+            <p key={line.en} className="output">
+              {inDesk(line)}
+            </p>
           ))}
           {failure.canPublishAlone && session.mayPublish && (
             <PublishAlone onPublish={() => act("/api/publish", { alone: true })} />
@@ -97,13 +100,7 @@ function Waiting({ publishing, barred, onPublish }: WaitingProps) {
   const others = unpublished.filter(({ id }) => !wrong.some((change) => change.id === id));
   return (
     <section className="card">
-      <h2>
-        {unpublished.length === 0
-          ? live
-            ? messages.allIsLive
-            : messages.nothingLive
-          : waitingText(unpublished.length, messages)}
-      </h2>
+      <h2>{waitingTitle(publishing, messages)}</h2>
       {running && <p>{messages.notIncluded}</p>}
       {barred && (
         <>
@@ -135,6 +132,13 @@ function Waiting({ publishing, barred, onPublish }: WaitingProps) {
   );
 }
 
+function waitingTitle({ unpublished, live, readiness }: Publishing, messages: InterfaceMessages): string {
+  if (unpublished.length > 0) return waitingText(unpublished.length, messages);
+  // A release from the time before the settings were removed may still be live.
+  if (readiness.state === "notSetUp") return messages.publishingNotSetUp;
+  return live ? messages.allIsLive : messages.nothingLive;
+}
+
 function LiveNow({ live }: { live: NonNullable<Publishing["live"]> }) {
   const { messages, language, session } = useDesk();
   return (
@@ -155,7 +159,11 @@ function TargetState({ readiness, onCheck }: { readiness: Readiness; onCheck(): 
   const { textWithDates: inDesk } = useFieldTexts();
   const { state, message } = readiness;
   if (state === "notSetUp") return null;
-  const lines = message.map((line) => <p key={line.en}>{inDesk(line)}</p>);
+  const lines = message.map((line) => (
+    <p key={line.en} className="output">
+      {inDesk(line)}
+    </p>
+  ));
   if (state === "checking") return <p className="quiet">{messages.checkingTarget}</p>;
   if (state === "ready" && lines.length === 0) return <p className="quiet">{messages.readyToPublish}</p>;
   return (
