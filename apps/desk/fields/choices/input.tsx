@@ -31,7 +31,9 @@ export function ChoicesField({ path, name, shape }: FieldProps) {
       <ChoicesCombobox
         id={idOf(path)}
         label={label}
-        options={options.map(({ value, label }) => ({ id: value, name: label, names: [label, value] }))}
+        options={options
+          .map(({ value, label }) => ({ id: value, name: label, names: [label, value] }))
+          .toSorted((a, b) => a.name.localeCompare(b.name, language))}
         chosen={chosen}
         problem={problem}
         help={help}
