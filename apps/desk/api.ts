@@ -241,6 +241,9 @@ export interface Readiness {
   message: LocalizedText[];
 }
 
+/** The author of the changes that the desk makes automatically, such as removing past dates. */
+export const deskName = "Website desk";
+
 export const publishSteps = ["fetch", "merge", "check", "build", "try", "push", "deploy", "verify"] as const;
 export type PublishStep = (typeof publishSteps)[number];
 

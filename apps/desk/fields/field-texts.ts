@@ -1,7 +1,7 @@
 import { type HelpKey, helpIn, labelOf, type MessageLanguage, singularOf } from "@hospital/content/messages/labels";
 import { slugOf } from "@hospital/content/record/record-paths";
 import { fill } from "@hospital/content/text/fill";
-import type { Change, LocalizedText } from "../api.ts";
+import { type Change, deskName, type LocalizedText } from "../api.ts";
 import { dateText } from "../app/days.ts";
 import { textOf, useDesk } from "../app/desk-context.ts";
 
@@ -32,6 +32,7 @@ export function useFieldTexts() {
     /** The description of a value or a change, with formatted dates. */
     textWithDates,
     change: ({ message, isByDeveloper }: Change) => (isByDeveloper ? messages.developerChange : textWithDates(message)),
+    author: ({ by }: Change) => (by === deskName ? messages.websiteDesk : by),
     /** Within a sentence: "doctor", "OPD hours". */
     singular: (name: string) => singularOf(name, language).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
     help: (key: HelpKey | undefined) => key && helpIn(key, language),

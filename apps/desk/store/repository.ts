@@ -4,6 +4,7 @@ import { mkdir, readFile, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contentFolder } from "@hospital/content/content-folder";
+import { deskName } from "../api.ts";
 import { refusalMessage } from "../messages/writers.ts";
 import { Refusal } from "./refusal.ts";
 import { quoted, type RunOptions, run } from "./run.ts";
@@ -27,7 +28,7 @@ export interface Repository {
 }
 
 /** The committer, which distinguishes the desk's changes from a developer's; the author is the person. */
-export const deskAuthor: Required<Person> = { name: "Website desk", email: "editor@localhost" };
+export const deskAuthor: Required<Person> = { name: deskName, email: "editor@localhost" };
 
 /** Commits reach the disk before they count, and a developer's own hooks, signatures and colours are not the desk's. */
 const settings = [

@@ -26,7 +26,7 @@ export function ChangeList({ changes }: { changes: Change[] }) {
             )}
           </span>
           <span className="quiet">
-            {change.by} · {clockOf(change.at, language)}
+            {fieldTexts.author(change)} · {clockOf(change.at, language)}
           </span>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import type { Change, ChangeDetails, ChangedRecord } from "../../api.ts";
-import { renderDesk } from "../../tests/support/render-desk.tsx";
+import { Refusing, renderDesk } from "../../tests/support/render-desk.tsx";
 import { refresh } from "../requests.ts";
 import { ChangeScreen, HistoryScreen } from "./history.tsx";
 
@@ -100,7 +100,15 @@ test("marks a change that is undone, and offers to restore it only", async () =>
   expect([first?.textContent, second?.textContent].map((text) => text?.includes("undone"))).toEqual([false, true]);
   renderDesk(<ChangeScreen id="1" />, { answers });
   expect(await screen.findByRole("button", { name: "Restore this" })).toBeTruthy();
+  expect(screen.getByText("The change is undone.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Undo this change" })).toBeNull();
+});
+
+test("offers neither to undo nor to restore a change that doesn't exist", async () => {
+  const refusal = new Refusing({ refused: ["This change doesn't exist."] });
+  renderDesk(<ChangeScreen id="0" />, { answers: { "/api/history/0": refusal, "/api/history": [undone] } });
+  expect(await screen.findByText("This change doesn't exist.")).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
 });
 
 const hundredChanges = (prefix: string): Change[] =>

@@ -84,7 +84,7 @@ function LoadedChanges({ query }: { query: string }) {
 /** One change with the values before and after, and a button that undoes it. */
 export function ChangeScreen({ id }: { id: string }) {
   const { messages, language } = useDesk();
-  const { textWithDates, change: changeTitle } = useFieldTexts();
+  const { textWithDates, change: changeTitle, author } = useFieldTexts();
   const [, go] = useLocation();
   const { answer: details, error, retry } = useAnswer<ChangeDetails>(`/api/history/${id}`);
   const { answer: choices } = useAnswer<Choices>("/api/choices");
@@ -135,7 +135,7 @@ export function ChangeScreen({ id }: { id: string }) {
       <Title>{change ? changeTitle(change) : messages.aChange}</Title>
       {change && (
         <p className="quiet">
-          {change.by} · {clockOf(change.at, language)}
+          {author(change)} · {clockOf(change.at, language)}
         </p>
       )}
       <Failure error={error ?? (conflicts ? undefined : failure)} onRetry={error && retry} />
@@ -147,14 +147,16 @@ export function ChangeScreen({ id }: { id: string }) {
           <BeforeAfter record={path} values={values} choices={choices} />
         </section>
       ))}
-      <div className="buttons">
-        {isUndone ? <p>{messages.isUndone}</p> : button("before", messages.bringBackBefore, "solid")}
-        {details && !details.isPresent && button("after", messages.bringBackAfter)}
-        <p role="status">
-          {isBusy && (running === "before" ? messages.undoing : messages.restoring)}
-          {!isBusy && isSameAsBefore && messages.nothingToBringBack}
-        </p>
-      </div>
+      {!error && (
+        <div className="buttons">
+          {isUndone ? <p>{messages.isUndone}</p> : button("before", messages.bringBackBefore, "solid")}
+          {details && !details.isPresent && button("after", messages.bringBackAfter)}
+          <p role="status">
+            {isBusy && (running === "before" ? messages.undoing : messages.restoring)}
+            {!isBusy && isSameAsBefore && messages.nothingToBringBack}
+          </p>
+        </div>
+      )}
       {conflicts && (
         <ConflictDialog conflicts={conflicts} sides={{ theirs: messages.asItIs, ours: messages.asBroughtBack }} />
       )}

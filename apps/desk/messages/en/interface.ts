@@ -244,6 +244,7 @@ export const en = {
   noHistory: "Nothing has been changed yet.",
   olderChanges: "Older changes",
   aChange: "A change",
+  websiteDesk: "Website desk",
   developerChange: "Change by the web developer",
   bringBackBefore: "Undo this change",
   bringBackAfter: "Restore this",

@@ -240,6 +240,7 @@ export const hi: InterfaceMessages = {
   noHistory: "अभी कुछ नहीं बदला गया।",
   olderChanges: "पुराने बदलाव",
   aChange: "एक बदलाव",
+  websiteDesk: "वेबसाइट डेस्क",
   developerChange: "वेब डेवलपर का बदलाव",
   bringBackBefore: "यह बदलाव वापस लें",
   bringBackAfter: "फिर से लाएँ",
