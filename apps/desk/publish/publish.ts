@@ -230,7 +230,7 @@ async function publishDayNow(repository: Repository, person: Person, steps: Step
   });
   try {
     const proof = await buildChecked(repository, worktree, steps, {
-      // The other files are those of the live release.
+      // All other files are the same as in the live release.
       check: checkExceptions,
       explain: () => [refusalMessage("dayNeedsAll")],
     });

@@ -149,7 +149,7 @@ export function ChangeScreen({ id }: { id: string }) {
       ))}
       {!error && (
         <div className="buttons">
-          {isUndone ? <p>{messages.isUndone}</p> : button("before", messages.bringBackBefore, "solid")}
+          {isUndone ? <p>{messages.undone}</p> : button("before", messages.bringBackBefore, "solid")}
           {details && !details.isPresent && button("after", messages.bringBackAfter)}
           <p role="status">
             {isBusy && (running === "before" ? messages.undoing : messages.restoring)}
