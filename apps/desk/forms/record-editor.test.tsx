@@ -969,7 +969,7 @@ test("creates a duplicate without name, dates, numbers, signatures and photo", a
   });
 });
 
-test("expands a duplicated row below its original, with its dates, and moves the focus to it", async () => {
+test("expands a duplicated row below its original, with its dates, and moves the focus to its first field", async () => {
   const notice = { id: "water", text: { en: "No water today" }, from: "2026-11-25", until: "2026-11-26" };
   const { sent } = show({
     path: "notices.yaml",
@@ -980,7 +980,7 @@ test("expands a duplicated row below its original, with its dates, and moves the
   await waitFor(() => expect(screen.getAllByRole("button", { expanded: true })).toHaveLength(2));
   const dates = screen.getAllByLabelText<HTMLInputElement>(/^From/).map(({ value }) => value);
   expect(dates.filter((date) => date === "2026-11-25")).toHaveLength(2);
-  expect(document.activeElement).toBe(screen.getAllByRole("button", { expanded: true })[1]);
+  expect(document.activeElement?.id).toBe("field-notices.1.text.en");
   expect(sent).toEqual([]);
 });
 
@@ -1022,10 +1022,13 @@ describe("the list of exceptions", () => {
     expect(exceptions.map(({ why }) => why.en)).toEqual(["Ramadan", "Flood", "Christmas"]);
   });
 
-  test("moves the focus to the next row after one is removed", () => {
+  test("offers to undo a removal where the row was", () => {
     showList();
     press(/^Remove: .*Flood/);
-    expect(document.activeElement?.getAttribute("aria-label")).toContain("Christmas");
+    const notice = document.activeElement?.closest("li");
+    expect([document.activeElement?.textContent, notice?.previousElementSibling]).toEqual(["Undo", null]);
+    press("Undo");
+    expect(summaries().map((text) => text.split(" · ").at(-1)?.trim())).toEqual(["Flood", "Christmas", "Ramadan"]);
   });
 
   test("gets pasted holidays, which a person sees before they are saved", async () => {

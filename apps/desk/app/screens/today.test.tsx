@@ -116,7 +116,7 @@ test("offers times after midnight for yesterday's session, and changes that sess
   const { sent } = show({ day: "2026-11-26", sessions: [{ ...rao, from: "21:00", to: "01:00" }] });
   expect(screen.getByText("9 pm – 1 am")).toBeTruthy();
   press("Late");
-  expect(times()).toEqual(["12:20 am", "12:30 am", "12:40 am", "12:50 am", "Cancel", "Save"]);
+  expect(times()).toEqual(["12:20 am", "12:30 am", "12:40 am", "12:50 am", "Save", "Cancel"]);
   press("Cancel");
   press("Ends early");
   press(/^12:30.am/);
