@@ -10,7 +10,7 @@ interface ColumnsProps {
   look?: "stays" | "scrolls";
   /** Astro also passes an element for an empty slot, so the page has to set this. */
   hasRail: boolean;
-  /** Below the text: rendered, and its script loaded, when it comes near the screen. */
+  /** Below the text on a wide screen: rendered, and its script loaded, when it comes near the screen. */
   last?: ReactNode;
   children: ReactNode;
 }
@@ -20,7 +20,12 @@ export function Columns({ first, rail, look = "scrolls", hasRail, last, children
   return (
     <div className="columns" data-look={look}>
       {first && <div className="columns__first">{first}</div>}
-      {hasRail && <div className="columns__rail">{rail}</div>}
+      {hasRail && (
+        // Chromium keeps a sticky element inside its parent, and not inside its rows of the grid.
+        <div className="columns__beside">
+          <div className="columns__rail">{rail}</div>
+        </div>
+      )}
       <div className="columns__text">{children}</div>
       {last && <div className="columns__last">{last}</div>}
     </div>
