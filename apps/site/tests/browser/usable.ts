@@ -57,7 +57,9 @@ async function mainTexts(page: Page, route: string) {
     // Previews have names, on a phone rows too: the pages they lead to have the rest. A finder comes before the headline.
     const onPhone =
       window.innerWidth < 620 ? ", .department-card__summary, [data-beside=tool] .page-banner__headline" : "";
-    const elsewhere = `nav, [role=search], [aria-hidden=true], [data-columns=sixths] .person-card__degree, ${ofScripts}, details:not([open]) > :not(summary)${onPaper}${onPhone}`;
+    // The large drawing is also in the directions.
+    const onlyWide = window.innerWidth < 1024 || onPaper ? ", .columns__last" : "";
+    const elsewhere = `nav, [role=search], [aria-hidden=true], [data-columns=sixths] .person-card__degree, ${ofScripts}, details:not([open]) > :not(summary)${onPaper}${onPhone}${onlyWide}`;
     const textOf = (element: Element) => {
       const copy = element.cloneNode(true) as Element;
       // A script shows who is open now and who sits next.
