@@ -145,6 +145,8 @@ export async function coveredControls(page: Page, isMobile: boolean): Promise<st
 /** Font sizes that visitors choose in their browser, in pixels; 16 is the default. */
 const largeFonts = [20, 24, 32];
 
+const headings = "h1, h2, h3";
+
 /** Controls that aren't in view while they have the focus, and broken words of titles, with a larger default font. */
 export async function faultsOfLargeFonts(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -155,7 +157,7 @@ export async function faultsOfLargeFonts(page: Page): Promise<string[]> {
     await client.send("Page.setFontSizes", { fontSizes: { standard } });
     await layOut(page);
     if (standard === 16) continue;
-    const broken = (await page.evaluate(brokenWords)).map((word) => `"${word}" breaks`);
+    const broken = (await page.evaluate(brokenWords, `${headings}, .brand__name`)).map((word) => `"${word}" breaks`);
     const hidden = await page.evaluate(hiddenStops);
     faults.push(...[...broken, ...hidden].map((fault) => `with a font of ${standard} pixels ${fault}`));
   }
@@ -170,7 +172,7 @@ function hiddenStops(): string[] {
   const stays = [...document.body.querySelectorAll("*")].filter((element) =>
     ["fixed", "sticky"].includes(getComputedStyle(element).position),
   );
-  return [...document.body.querySelectorAll<HTMLElement>("a[href], button, input, select, summary")]
+  const faults = [...document.body.querySelectorAll<HTMLElement>("a[href], button, input, select, summary")]
     .filter((control) => control.tabIndex >= 0 && !control.closest("[inert]"))
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .reverse()
@@ -183,6 +185,9 @@ function hiddenStops(): string[] {
       const cover = stays.find((element) => element.contains(hit) && !element.contains(control));
       return cover ? [`${name} is covered by ${cover.outerHTML.slice(0, 80)}`] : [];
     });
+  // With the focus, the skip link covers what is below it.
+  (document.activeElement as HTMLElement | null)?.blur();
+  return faults;
 }
 
 /** Faults of landmarks, skip link and menu; leaves the menu as it was. */
@@ -258,14 +263,15 @@ export async function firstScreenFaults(page: Page, route: string): Promise<stri
     bars.filter((bar) => bar.scrollWidth > bar.clientWidth).map((bar) => bar.className),
   ))
     faults.push(`with letters twice as large ${name} is cut`);
-  for (const word of await page.evaluate(brokenWords)) faults.push(`with letters twice as large "${word}" breaks`);
+  for (const word of await page.evaluate(brokenWords, headings))
+    faults.push(`with letters twice as large "${word}" breaks`);
   return [...faults, ...(await faultsOfHugeLetters(page))];
 }
 
-/** Words of usual length in the headings and the hospital's name which begin on one line and end on the next. Runs in the page. */
-function brokenWords(): string[] {
+/** Words of usual length in these elements which begin on one line and end on the next. Runs in the page. */
+function brokenWords(selector: string): string[] {
   const broken: string[] = [];
-  for (const heading of document.querySelectorAll("h1, h2, h3, .brand__name")) {
+  for (const heading of document.querySelectorAll(selector)) {
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
     while (texts.nextNode())
       for (const { 0: word, index } of (texts.currentNode.nodeValue ?? "").matchAll(

@@ -71,7 +71,10 @@ export function HomeHero({
             ))}
           </h1>
           <p className="home-hero__open">
-            <OpeningLine parts={openHours} />
+            {/* One item of the flexible line, so that the parts wrap as text. */}
+            <span>
+              <OpeningLine parts={openHours} />
+            </span>
           </p>
           {!building && lead}
           <div className="home-hero__actions">
