@@ -15,7 +15,7 @@ import type { Work } from "../publish/steps.ts";
 import { changes, isReplaced } from "../store/history.ts";
 import { readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
-import { gitSucceeds, type Repository } from "../store/repository.ts";
+import { gitSucceeds, headOf, type Repository } from "../store/repository.ts";
 import { saveRecords } from "../store/save.ts";
 import { authorOf, bodyOf, choices, type Routes, savedOf } from "./request.ts";
 
@@ -224,7 +224,22 @@ async function mistakenIn(repository: Repository, state: State, unpublished: Cha
     const later = new Set((await changesSince(repository, release)).map(({ id }) => id));
     for (const change of unpublished) if (!later.has(change.id)) mistaken.add(change);
   }
-  const candidates = unpublished.filter((change) => mistaken.has(change));
-  const replaced = await Promise.all(candidates.map(({ id }) => isReplaced(repository, id).catch(() => false)));
-  return candidates.filter((_, index) => !replaced[index]);
+  return withoutReplaced(
+    repository,
+    unpublished.filter((change) => mistaken.has(change)),
+  );
+}
+
+/** Whether each change is replaced at a commit, by its ID. That needs several Git processes, and every open desk asks often. */
+const replacedAt = new Map<string, { head: string; replaced: Map<string, boolean> }>();
+
+async function withoutReplaced(repository: Repository, candidates: Change[]): Promise<Change[]> {
+  const head = await headOf(repository);
+  const before = replacedAt.get(repository.root);
+  const known = before?.head === head ? before : { head, replaced: new Map<string, boolean>() };
+  replacedAt.set(repository.root, known);
+  // One after another: there may be a hundred.
+  for (const { id } of candidates)
+    if (!known.replaced.has(id)) known.replaced.set(id, await isReplaced(repository, id).catch(() => false));
+  return candidates.filter(({ id }) => !known.replaced.get(id));
 }
