@@ -9,7 +9,7 @@ const last = "9999";
  */
 export function useDateOrder(rows: Record<"id", string>[], isDated: boolean): number[] {
   const [days, setDays] = useState<ReadonlyMap<string, string>>(new Map());
-  const added = rows.filter(({ id }) => !days.has(id));
+  const added = isDated ? rows.filter(({ id }) => !days.has(id)) : [];
   if (added.length > 0)
     setDays(new Map([...days, ...added.map(({ id, ...row }) => [id, firstDayOf(row) || last] as const)]));
   const indices = [...rows.keys()];
