@@ -2,7 +2,7 @@ import { memoize } from "@hospital/content/memoize";
 import { fill } from "@hospital/content/text/fill";
 import { defaultLocale, type Locale, localePath } from "@hospital/content/text/locales";
 import { toSittingHours } from "@hospital/timetable/sitting-hours";
-import type { BuildingProps } from "../components/building/building";
+import type { BuildingProps, Room } from "../components/building/building";
 import type { BuildingMapProps } from "../components/building-map/building-map";
 import { floorSign } from "../i18n/floor-name";
 import { messages } from "../i18n/messages";
@@ -17,15 +17,29 @@ import { comingDays, getExceptions, getOpdHours, lastKnown, toDated } from "./ti
 /** With more rooms, the cross-section would make a department's page heavier than its budget. */
 const maxDepartmentRooms = 24;
 
-/** The cross-section at the end of a department's page; undefined if the department isn't in it, or it is too large. */
+/**
+ * The cross-section at the end of a department's page, with its room marked and without pictograms, which would be 800
+ * bytes of 22 rooms; undefined if the department isn't in it, or it is too large.
+ */
 export async function getDepartmentBuilding(department: string, locale: Locale): Promise<BuildingProps | undefined> {
   const rooms = await getRooms();
-  const isDrawn = rooms.length <= maxDepartmentRooms && rooms.some((room) => room.department === department);
-  return isDrawn ? getBuilding(locale, department) : undefined;
+  if (rooms.length > maxDepartmentRooms || rooms.every((room) => room.department !== department)) return undefined;
+  const building = await getBuilding(locale);
+  const href = localePath(`/${department}`, locale);
+  const toDepartmentRoom = (room: Room) => ({ ...room, drawing: undefined, isCurrent: room.href === href });
+  return (
+    building && {
+      ...building,
+      blocks: building.blocks.map((block) => ({
+        ...block,
+        floors: block.floors.map((floor) => ({ ...floor, rooms: floor.rooms.map(toDepartmentRoom) })),
+      })),
+    }
+  );
 }
 
-/** The cross-section of the hospital, with the room of the department `current`; undefined without a floor plan. */
-export async function getBuilding(locale: Locale, current?: string): Promise<BuildingProps | undefined> {
+/** The cross-section of the hospital; undefined without a floor plan. */
+export const getBuilding = memoize(async (locale: Locale): Promise<BuildingProps | undefined> => {
   const rooms = await Promise.all(
     (await getRooms()).map(async (room) => {
       const department = await getPage("departments", room.department, locale);
@@ -35,11 +49,9 @@ export async function getBuilding(locale: Locale, current?: string): Promise<Bui
         // The shorter name fits in a room of the drawing.
         name: tile.length < title.length ? tile : title,
         href: localePath(`/${room.department}`, locale),
-        // 22 drawings are 800 bytes of a department's page.
-        drawing: current === undefined ? drawingOf(department) : undefined,
+        drawing: drawingOf(department),
         isAlwaysOpen: isEmergency,
         hours: await getSittingHours(room.department, locale),
-        isCurrent: room.department === current,
       };
     }),
   );
@@ -59,7 +71,7 @@ export async function getBuilding(locale: Locale, current?: string): Promise<Bui
     })),
   );
   return blocks.length > 0 ? { label: label.building, blocks, sitting: label.sitting, last: lastKnown() } : undefined;
-}
+});
 
 /** The small cross-section, with the rooms of one department filled; undefined if its location is unknown. */
 export async function getBuildingMap(department: string, locale: Locale): Promise<BuildingMapProps | undefined> {

@@ -10,7 +10,6 @@ const room = (name: string, overrides: Partial<Room> = {}): Room => ({
   drawing: "General",
   isAlwaysOpen: false,
   hours: "",
-  isCurrent: false,
   ...overrides,
 });
 const floor = (sign: string, ...rooms: Room[]) => ({

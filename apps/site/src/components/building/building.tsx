@@ -11,7 +11,7 @@ export interface Room {
   /** Hours of the room's doctors, in the format of `toSittingHours`. */
   hours: string;
   /** The room of the department whose page this is. */
-  isCurrent: boolean;
+  isCurrent?: boolean;
 }
 
 export interface BuildingProps {
