@@ -117,8 +117,8 @@ async function toSlots(
   const buildingOf = await getBuildingFinder(locale);
   const nameOf = (slug: string | undefined) => slug && doctors.get(slug)?.name;
   return hours
+    .toSorted((a, b) => a.doctor.localeCompare(b.doctor))
     .flatMap((session) => daysOf(session).map((day) => ({ ...session, days: day, day })))
-    .sort((a, b) => order(a.day) - order(b.day) || a.from.localeCompare(b.from) || a.doctor.localeCompare(b.doctor))
     .flatMap(({ day, ...session }) => {
       const { doctor, department, insteadOf } = session;
       const { changes, dated } = toDated(session, exceptions, buildingOf(session));
