@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { contentFolder } from "@hospital/content/content-folder";
-import { displayFont, displayRange, siteFonts, subsetFile } from "@hospital/content/fonts/font-files";
-import { latinFont, type ScriptFont } from "@hospital/content/fonts/fonts";
+import { siteFonts, subsetFile } from "@hospital/content/fonts/font-files";
+import { displayFont, latinFont, type ScriptFont } from "@hospital/content/fonts/fonts";
 import { memoize } from "@hospital/content/memoize";
 import { unlistedPage } from "@hospital/content/routes";
 import { defaultLocale, publishedLocales } from "@hospital/content/text/locales";
@@ -97,7 +97,7 @@ export default defineConfig({
   },
   fonts: [
     font(latinFont.family, latinFont.cssVariable, subsetFile(latinFont), "optional"),
-    font("Newsreader", "--font-display", displayFont, "optional", displayRange),
+    font(displayFont.family, displayFont.cssVariable, subsetFile(displayFont), "optional", displayFont.range),
     ...siteFonts.map((script) =>
       font(script.family, script.cssVariable, subsetFile(script), script.display, [...script.range, "U+200C-200D"]),
     ),

@@ -7,21 +7,6 @@ import { memoize } from "../memoize.ts";
 import { publishedLocales } from "../text/locales.ts";
 import { fontOf, type ScriptFont } from "./fonts.ts";
 
-/**
- * The font of the largest titles in Latin letters: Newsreader 5.3.0 at its display size (opsz 72, wght 520), in one
- * weight. Languages with other letters use one font for all.
- */
-export const displayFont = "packages/content/fonts/newsreader.woff2";
-/** Without the digits: all numbers are in the font of the text. */
-export const displayRange: [string, ...string[]] = [
-  "U+20-2F",
-  "U+3A-7E",
-  "U+B7",
-  "U+2013-2014",
-  "U+2018-201D",
-  "U+2026",
-];
-
 /** A font's file as TrueType, for drawing with sharp, which reads no WOFF2. */
 export const trueType = memoize(async (file: string): Promise<string> => {
   const copy = resolve(".cache/fonts", `${parse(file).name}.ttf`);

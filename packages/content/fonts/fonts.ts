@@ -20,6 +20,22 @@ export const latinFont = {
   maxBytes: 13_200,
 } as const;
 
+/** The digits are left out, because all numbers are in the font of the text. */
+const displayRange: ScriptFont["range"] = ["U+20-2F", "U+3A-7E", "U+B7", "U+2013-2014", "U+2018-201D", "U+2026"];
+
+/** The font of the largest titles in Latin letters. Languages with other letters use one font for all. */
+export const displayFont = {
+  cssVariable: "--font-display",
+  family: "Newsreader",
+  file: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
+  range: displayRange,
+  letters: charactersIn(displayRange),
+  features: ["kern", "liga"],
+  /** Its one weight, drawn for its largest size. */
+  axes: { opsz: [72, 72], wght: [520, 520] },
+  maxBytes: 11_500,
+} as const;
+
 /** The font of one script, beside the Latin one. */
 export interface ScriptFont {
   cssVariable: `--font-${string}`;
@@ -166,11 +182,15 @@ export function wordIn({ range }: ScriptFont): RegExp {
 
 /** Every character that somebody may type. */
 export function lettersOf({ range, letters = range }: ScriptFont): string {
-  const signs = letters.flatMap((range) => {
+  return `${charactersIn(letters)}\u200C\u200D`;
+}
+
+function charactersIn(ranges: UnicodeRange[]): string {
+  const characters = ranges.flatMap((range) => {
     const [from = 0, to = from] = endsOf(range);
     return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
   });
-  return [...signs, "\u200C", "\u200D"].join("");
+  return characters.join("");
 }
 
 function classOf(range: UnicodeRange): string {

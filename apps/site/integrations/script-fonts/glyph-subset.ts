@@ -11,18 +11,28 @@ const noLayoutClosure = 0x200;
 const writable = 2;
 const layoutFeatures = 6;
 
-/** From the regular to the bold weight. */
-const weights = [400, 700];
+/** The ends of a font's variable axes, from the regular to the bold weight. */
+const textAxes: Axes = { wght: [400, 700] };
+
+export interface SubsetOptions {
+  letters: string;
+  words: ReadonlySet<string>;
+  features?: readonly string[];
+  axes?: Axes;
+}
+
+/** The least and the greatest value that a subset keeps of each axis, in the units of OpenType; equal for one value. */
+export type Axes = Record<string, readonly [least: number, greatest: number]>;
 
 /**
- * A WOFF2 subset of `font` in the weights of the pages. It has the characters of `letters`, with the glyphs of
+ * A WOFF2 subset of `font` in the values of `axes`. It has the characters of `letters`, with the glyphs of
  * `features`, or without a list, only the ligatures that `words` needs.
  *
  * @throws {Error} when HarfBuzz can't read the font, or when the subset renders a word differently.
  */
 export async function glyphSubset(
   font: Uint8Array,
-  { letters, words, features }: { letters: string; words: ReadonlySet<string>; features?: readonly string[] },
+  { letters, words, features, axes = textAxes }: SubsetOptions,
 ): Promise<Uint8Array> {
   const whole = await convert(Buffer.from(font), "truetype");
   const { memory, call } = await loadSubsetter();
@@ -41,7 +51,8 @@ export async function glyphSubset(
   for (const letter of letters) call("hb_set_add", unicodes, letter.codePointAt(0) ?? 0);
   const glyphs = call("hb_subset_input_glyph_set", input);
   for (const glyph of glyphsOnTheWay(openFont(whole), words)) call("hb_set_add", glyphs, glyph);
-  call("hb_subset_input_set_axis_range", input, face, tag("wght"), ...weights, Number.NaN);
+  for (const [axis, ends] of Object.entries(axes))
+    call("hb_subset_input_set_axis_range", input, face, tag(axis), ...ends, Number.NaN);
   const subset = call("hb_subset_or_fail", face, input);
   if (subset === 0) throw new Error("HarfBuzz could not make the subset of the font.");
   const result = call("hb_face_reference_blob", subset);

@@ -2,7 +2,7 @@ import { glob, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { contentFolder } from "@hospital/content/content-folder";
 import { siteFonts, subsetFile, wholeFont } from "@hospital/content/fonts/font-files";
-import { fontOf, latinFont, lettersOf, type ScriptFont, wordIn } from "@hospital/content/fonts/fonts";
+import { displayFont, fontOf, latinFont, lettersOf, type ScriptFont, wordIn } from "@hospital/content/fonts/fonts";
 import { dayWords, languageName } from "@hospital/content/text/calendar";
 import { publishedLocales } from "@hospital/content/text/locales";
 import { spokenLanguages } from "@hospital/content/vocabulary";
@@ -11,20 +11,22 @@ import { parse } from "yaml";
 import { dictionaries } from "../../src/i18n/dictionaries.ts";
 import { virtualModule } from "../virtual-module/virtual-module.ts";
 import { drawName } from "./drawn-name.ts";
+import type { SubsetOptions } from "./glyph-subset.ts";
 import { subsetInto } from "./stored-subset.ts";
 
-/** Writes the subsets of the Latin font and, for the words of the site, of other fonts, before Astro looks for them. */
+/** Writes the subsets of the Latin fonts and, for the words of the site, of other fonts, before Astro looks for them. */
 export function scriptFonts(): AstroIntegration {
   return {
     name: "script-fonts",
     hooks: {
       "astro:config:setup": async ({ config, logger, updateConfig }) => {
-        const write = (font: typeof latinFont | ScriptFont, characters: Parameters<typeof subsetInto>[2]) =>
-          subsetInto(fileURLToPath(new URL(subsetFile(font), config.root)), wholeFont(font), characters);
-        const { letters, features } = latinFont;
-        // A Latin word needs only the glyphs of its letters.
-        const latinSubset = await write(latinFont, { letters, words: new Set(), features });
-        logger.info(`The subset of ${latinFont.family} has ${latinSubset.length} bytes.`);
+        const write = (font: Pick<ScriptFont, "family" | "file">, options: SubsetOptions) =>
+          subsetInto(fileURLToPath(new URL(subsetFile(font), config.root)), wholeFont(font), options);
+        for (const font of [latinFont, displayFont]) {
+          // A Latin word needs only the glyphs of its letters.
+          const subset = await write(font, { ...font, words: new Set() });
+          logger.info(`The subset of ${font.family} has ${subset.length} bytes.`);
+        }
         for (const font of siteFonts) {
           const words = await wordsOfTheSite(fileURLToPath(config.root), font);
           const letters = [...new Set([lettersOf(font), ...words].join(""))].sort().join("");

@@ -2,21 +2,20 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { glyphSubset } from "./glyph-subset.ts";
+import { glyphSubset, type SubsetOptions } from "./glyph-subset.ts";
 
 /**
  * Writes the subset of the font to `file` and returns it. Reuses the file of an earlier build if its code and input are
  * the same.
  */
-export async function subsetInto(
-  file: string,
-  font: string,
-  options: Parameters<typeof glyphSubset>[1],
-): Promise<Uint8Array> {
+export async function subsetInto(file: string, font: string, options: SubsetOptions): Promise<Uint8Array> {
   const code = ["./glyph-subset.ts", "harfbuzzjs/dist/harfbuzz-subset.wasm"].map((path) => import.meta.resolve(path));
   const input = [...code.map((url) => fileURLToPath(url)), font].map((path) => readFile(path));
-  const { letters, words, features } = options;
-  const inputDigest = digestOf(...(await Promise.all(input)), JSON.stringify([letters, [...words].sort(), features]));
+  const { letters, words, features, axes } = options;
+  const inputDigest = digestOf(
+    ...(await Promise.all(input)),
+    JSON.stringify([letters, [...words].sort(), features, axes]),
+  );
   const [stored, label] = await Promise.all(
     [file, `${file}.digest`].map((path) => readFile(path).catch(() => undefined)),
   );

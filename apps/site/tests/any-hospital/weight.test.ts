@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
-import { fontOf, latinFont } from "@hospital/content/fonts/fonts";
+import { displayFont, fontOf, latinFont } from "@hospital/content/fonts/fonts";
 import { pageFile } from "@hospital/content/routes";
 import type { Locale } from "@hospital/content/text/locales";
 import { expect, test } from "vitest";
@@ -15,9 +15,6 @@ const longestNotice = {
     .padEnd(160, "!")
     .slice(0, 160),
 };
-
-/** The size of the display font, in languages without a separate font. */
-const displayBytes = 12_600;
 
 /** A letter of other scripts than Latin takes three bytes before compression. */
 const maxPageBytes = (locale: Locale) => (fontOf(locale) ? 21_500 : 20_000);
@@ -66,7 +63,7 @@ testPages(
     expect(new Set(fontUrls)).toEqual(new Set(preloaded));
     const bytes = [...new Set(fontUrls)].map((url) => statSync(distFile(url)).size);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
-      latinFont.maxBytes + (fontOf(locale)?.maxBytes ?? displayBytes),
+      latinFont.maxBytes + (fontOf(locale)?.maxBytes ?? displayFont.maxBytes),
     );
   },
   [
