@@ -92,6 +92,7 @@ test("only the page's clock reads the time, so that everything relative to now s
   expect(readers.filter((file) => !/^apps\/site\/src\/(?:queries|service-worker)\//.test(file))).toEqual([
     "apps/site/src/layouts/preview-clock.astro",
     "apps/site/src/time/page-clock.ts",
+    "apps/site/src/time/start-clock.ts",
     "apps/site/src/time/use-clock.ts",
     "packages/timetable/clock.ts",
   ]);

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { onClock, startClock } from "./page-clock";
+import { onClock } from "./page-clock";
+import { startClock } from "./start-clock";
 import { useClock } from "./use-clock";
 
 const shownMoments: string[] = [];

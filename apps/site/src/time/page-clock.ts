@@ -1,13 +1,9 @@
-/**
- * The clock of an open page, for all scripts that depend on the current time. Each script is a separate bundle, so that
- * they communicate by a window event.
- */
+/** The clock of an open page, for all scripts that depend on the current time. */
 import { momentNow } from "@hospital/timetable/clock";
 
-const changed = "clock";
-
-/** Computers send no event after waking from sleep, so that a visible page checks the time at this interval. */
-const checkMs = 5000;
+/** The event after every change of the minute. Each script is a separate bundle, so that they communicate by it. */
+export type ClockChange = "clock";
+const changed: ClockChange = "clock";
 
 /**
  * Calls `show` with the current time in India: immediately, and again after every change of the minute. `show` must
@@ -23,31 +19,4 @@ export function onClock(show: (now: string) => void): void {
 export function subscribe(listener: () => void): () => void {
   addEventListener(changed, listener);
   return () => removeEventListener(changed, listener);
-}
-
-/** Starts the clock of the page. It checks the time while the page is visible, and when it becomes visible again. */
-export function startClock(): void {
-  // Scripts have already run with this minute or a later one.
-  let last = momentNow(performance.timeOrigin);
-  let timer: number | undefined;
-
-  const check = () => {
-    const now = momentNow();
-    if (now === last) return;
-    last = now;
-    dispatchEvent(new Event(changed));
-  };
-
-  // A hidden page has no timer.
-  const follow = () => {
-    clearInterval(timer);
-    if (document.hidden) return;
-    check();
-    timer = window.setInterval(check, checkMs);
-  };
-
-  document.addEventListener("visibilitychange", follow);
-  // Also after a return from the back/forward cache.
-  addEventListener("pageshow", follow);
-  follow();
 }
