@@ -1,5 +1,6 @@
 import { addDays, minutesOf, timeOf, timeOn, type Weekday, weekdayOf, weekdays } from "./clock.ts";
 import type { DatedHours } from "./dated-hours.ts";
+import type { OpeningHours } from "./opening-state.ts";
 import { closures, type Exception, isDue, type Slot, sessionsOn, span } from "./timetable.ts";
 
 /** The hours on a day that replace a slot's usual hours. */
@@ -46,6 +47,15 @@ export function toDatedHours(slot: Slot, changes: Change[], dates?: string[]): D
       dates?.map((day) => addDays(day, 1)),
     ),
   ];
+}
+
+/** The hours of a counter or ward with the reasons of their changes. */
+export function withReasons(hours: DatedHours[], changes: Change[]): OpeningHours[] {
+  const reasons = changes.flatMap(({ day, cause }) => (cause?.why ? [[day, cause.why]] : []));
+  return hours.map((dated) => ({
+    ...dated,
+    ...(!dated.rest && reasons.length > 0 && { reasons: Object.fromEntries(reasons) }),
+  }));
 }
 
 const anyDay = "2026-01-01";

@@ -19,9 +19,9 @@ export function momentNow(milliseconds = Date.now()): string {
   return asText(milliseconds + indiaOffsetMs);
 }
 
-/** `momentOf("2026-12-31", "09:30")`; "24:00" is the midnight after. */
+/** `momentOf("2026-12-31", "09:30")`; "24:00" is the midnight after, and "25:00" 1 am. */
 export function momentOf(day: string, time: string): string {
-  return time === "24:00" ? asText(`${day}T${time}Z`) : `${day}T${time}`;
+  return time < "24" ? `${day}T${time}` : asText(Date.parse(day) + minutesOf(time) * 60_000);
 }
 
 /** "09:30" → 570; the midnight at a day's end is 1440. */

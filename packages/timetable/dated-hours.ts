@@ -3,7 +3,7 @@
  * day on which they begin counts on after midnight: "21:00" to "25:00" ends at 1 am. The next day has their rest, from
  * "00:00" to "01:00".
  */
-import { weekdayOf } from "./clock.ts";
+import { addDays, dayOf, weekdayOf } from "./clock.ts";
 
 export interface DatedHours {
   /** Weekdays: "mon thu". */
@@ -21,7 +21,9 @@ export interface DatedHours {
   at?: string;
 }
 
-interface DatedSession {
+export interface DatedSession {
+  /** The day on whose clock its times are. */
+  day: string;
   from: string;
   to: string;
   isLate: boolean;
@@ -40,5 +42,22 @@ export function sessionsOf(hours: DatedHours, day: string): DatedSession[] {
   const isDue = dates?.includes(day) ?? (!days || days.includes(weekdayOf(day)));
   const { kind, spans = `${from}-${to}` } = changeOn(hours, day);
   if (!isDue || !spans) return [];
-  return spans.split(",").map((span) => ({ from: span.slice(0, 5), to: span.slice(6), isLate: kind === "late", at }));
+  return spans
+    .split(",")
+    .map((span) => ({ day, from: span.slice(0, 5), to: span.slice(6), isLate: kind === "late", at }));
+}
+
+/** The sessions of several hours on a day, by time. */
+export function sessionsByTime(hours: DatedHours[], day: string): DatedSession[] {
+  return hours.flatMap((dated) => sessionsOf(dated, day)).sort((a, b) => (a.from > b.from ? 1 : -1));
+}
+
+/** The session in progress at the moment `now`, or the first after it, until the day `last`. */
+export function nextDatedSession(hours: DatedHours[], now: string, last: string): DatedSession | undefined {
+  const today = dayOf(now);
+  for (let day = today; day <= last; day = addDays(day, 1)) {
+    const next = sessionsByTime(hours, day).find(({ to }) => day > today || to > now.slice(11));
+    if (next) return next;
+  }
+  return undefined;
 }

@@ -3,7 +3,7 @@
  * hours, dates before weekdays. "2026-12-25=;mon wed fri=14:00-17:00;sat=09:00-11:00,16:00-18:00".
  */
 import { dayOf, type Weekday, weekdayOf, weekdays } from "./clock.ts";
-import { type DatedHours, sessionsOf } from "./dated-hours.ts";
+import { type DatedHours, sessionsByTime } from "./dated-hours.ts";
 
 /** The hours of the whole group on `days`. */
 export function toSittingHours(hours: DatedHours[], days: string[]): string {
@@ -27,9 +27,8 @@ export function isSitting(sittingHours: string, now: string): boolean {
 
 /** Spans that overlap or touch are one. */
 function spansOn(hours: DatedHours[], day: string): string {
-  const sessions = hours.flatMap((dated) => sessionsOf(dated, day)).sort((a, b) => (a.from > b.from ? 1 : -1));
   const spans: { from: string; to: string }[] = [];
-  for (const { from, to } of sessions) {
+  for (const { from, to } of sessionsByTime(hours, day)) {
     const last = spans.at(-1);
     if (last && from <= last.to) last.to = to > last.to ? to : last.to;
     else spans.push({ from, to });

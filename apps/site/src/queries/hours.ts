@@ -2,7 +2,9 @@ import type { CollectionEntry } from "astro:content";
 import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
 import { inFirst, type Locale, localePath, translate } from "@hospital/content/text/locales";
-import { placeOf as addressName, type ExceptionRow, openHours } from "@hospital/timetable/from-content";
+import { withReasons } from "@hospital/timetable/changes";
+import { placeOf as addressName, openHours } from "@hospital/timetable/from-content";
+import type { Slot } from "@hospital/timetable/timetable";
 import type { CounterLinesProps } from "../components/counter-lines/counter-lines";
 import type { OpeningRow } from "../components/hours-table/hours-table";
 import { messages } from "../i18n/messages";
@@ -12,7 +14,7 @@ import { getHospital } from "./hospital";
 import { hoursInWords } from "./opening-hours";
 import { getHref } from "./pages";
 import { findPagePlace, findPlace } from "./places";
-import { builtOn, getComingChanges, getExceptionRows, getPlaceNames } from "./timetable";
+import { builtOn, getComingChanges, getExceptionRows, getExceptions, getPlaceNames, toDated } from "./timetable";
 
 /**
  * The hours of wards and counters in one language, and their coming exceptions; with `path`, only those whose record
@@ -20,11 +22,10 @@ import { builtOn, getComingChanges, getExceptionRows, getPlaceNames } from "./ti
  */
 export async function getHours(locale: Locale, path?: string) {
   const { wards = [], counters = [] } = (await findOnly("hours")) ?? {};
-  const rows = await getExceptionRows();
   const isAsked = ({ page }: Place) => path === undefined || page === path;
   return {
-    wards: await ofKind("ward", wards.filter(isAsked), rows, locale),
-    counters: await ofKind("counter", counters.filter(isAsked), rows, locale),
+    wards: await ofKind("ward", wards.filter(isAsked), locale),
+    counters: await ofKind("counter", counters.filter(isAsked), locale),
   };
 }
 
@@ -32,7 +33,7 @@ export async function getHours(locale: Locale, path?: string) {
 export async function getNamedCounters(names: string[], locale: Locale) {
   const { counters = [] } = (await findOnly("hours")) ?? {};
   const named = counters.filter(({ name }) => names.includes(inFirst(name)));
-  const { rows, changes } = await ofKind("counter", named, await getExceptionRows(), locale);
+  const { rows, changes } = await ofKind("counter", named, locale);
   return { counters: new Map(rows.map((row, index) => [inFirst((named[index] as Place).name), row])), changes };
 }
 
@@ -44,36 +45,37 @@ export async function getCounterLines(locale: Locale, path: string): Promise<Cou
   const { rows, changes } = (await getHours(locale, path)).counters;
   // The page already shows its own location.
   const pagePlace = await getPlace(path.slice(1), locale);
-  const counters = rows.map(({ name, where, spans, slots }) => ({
+  const counters = rows.map(({ name, where, spans, dated }) => ({
     place: [
       name,
       ...spans.map(({ days, hours }) => commaList([days, ...hours], locale)),
       ...(where && where !== pagePlace ? [where] : []),
     ].join(" · "),
     href: localePath("/contact#counters", locale),
-    slots,
+    dated,
   }));
   return { counters, states: messages(locale).hours.counterStates, changes };
 }
 
 type Place = NonNullable<CollectionEntry<"hours">["data"]["wards"]>[number];
 
-async function ofKind(kind: "ward" | "counter", places: Place[], exceptions: ExceptionRow[], locale: Locale) {
-  const rows = await Promise.all(places.map((place) => toRow(kind, place, exceptions, locale)));
-  const slots = rows.flatMap(({ slots }) => slots);
-  const changes = await getComingChanges(slots, locale, { kind, rows });
+async function ofKind(kind: "ward" | "counter", places: Place[], locale: Locale) {
+  const hours = await Promise.all(places.map((place) => slotsOf(kind, place)));
+  const rows = await Promise.all(places.map((place, index) => toRow(place, hours[index] ?? [], locale)));
+  const affected = { kind, rows: rows.map(({ name }, index) => ({ name, slots: hours[index] ?? [] })) };
+  const changes = await getComingChanges(hours.flat(), locale, affected);
   const { title, today, tomorrow } = changes.labels;
   return { rows, changes: { ...changes, labels: { title, today, tomorrow } } };
 }
 
-async function toRow(
-  kind: "ward" | "counter",
-  place: Place,
-  exceptions: ExceptionRow[],
-  locale: Locale,
-): Promise<OpeningRow> {
+async function slotsOf(kind: "ward" | "counter", place: Place): Promise<Slot[]> {
+  return openHours(kind, inFirst(place.name), place, await getExceptionRows(), await addressOf(place));
+}
+
+async function toRow(place: Place, slots: Slot[], locale: Locale): Promise<OpeningRow> {
   const { name, page, phone, ledBy, remark, times } = place;
   const { phones } = await getHospital(locale);
+  const exceptions = await getExceptions(locale);
   return {
     name: translate(name, locale),
     href: await getHref(page, locale),
@@ -81,7 +83,10 @@ async function toRow(
     phone: phone && phones[phone],
     ledBy: ledBy && fill(messages(locale).hours.ledBy, { name: translate(ledBy, locale) }),
     remark: remark && translate(remark, locale),
-    slots: openHours(kind, inFirst(name), place, exceptions, await addressOf(place)),
+    dated: slots.flatMap((slot) => {
+      const { dated, changes } = toDated(slot, exceptions);
+      return withReasons(dated, changes);
+    }),
     spans: hoursInWords(times, locale, builtOn()),
   };
 }

@@ -34,9 +34,10 @@ export async function getTimetable(subject: { doctor: string } | { department: s
       ? await getHoursOf(subject.doctor)
       : (await getOpdHours()).filter(({ department }) => department === subject.department);
   const changes = await getComingChanges(hours, locale);
-  const slots = await toSlots(hours, changes.exceptions, locale);
+  const exceptions = await getExceptions(locale);
+  const slots = await toSlots(hours, exceptions, locale);
   slots.sort((a, b) => order(a.day) - order(b.day) || weeklyFirst(a, b));
-  return { hours, changes, table: { slots, labels: tableLabels(locale) } };
+  return { hours, exceptions, changes, table: { slots, labels: tableLabels(locale) } };
 }
 
 /** Sorts weekly hours before hours for certain dates. */

@@ -91,7 +91,7 @@ async function placeFacts({ page: path, counter }: Test, counters: Counters, loc
   const when = sentences([...hours, open?.remark], locale) || undefined;
   if (!text) return [];
   const href = page && localePath(path, locale);
-  return [{ label: label.where, text, href, suffix: when, slots: open?.slots }];
+  return [{ label: label.where, text, href, suffix: when, dated: open?.dated }];
 }
 
 async function priceFacts(test: Test, locale: Locale): Promise<Fact[]> {

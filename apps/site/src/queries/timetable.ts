@@ -84,15 +84,14 @@ export const getOpdHours = memoize(async (): Promise<OpdHours[]> => {
 });
 
 /** Whether the hours are for certain dates instead of every week. */
-export function isDated({ since, until, added, insteadOf }: OpdHours): boolean {
+export function isDated({ since, until, added, insteadOf }: Slot & Pick<OpdHours, "insteadOf">): boolean {
   return Boolean((added || insteadOf) && since && until);
 }
 
 /** The dates of hours that are for certain dates, and the exceptions on the coming days; `building` is to be shown. */
-export function toDated(hours: OpdHours, exceptions: Exception[], building?: string) {
-  const slot = toSlot(hours);
+export function toDated(slot: Slot & Pick<OpdHours, "insteadOf">, exceptions: Exception[], building?: string) {
   const { since = "", until = "" } = slot;
-  const dates = isDated(hours) ? daysFrom(since, until).filter((day) => isDue(slot, day)) : undefined;
+  const dates = isDated(slot) ? daysFrom(since, until).filter((day) => isDue(slot, day)) : undefined;
   const known = daysFrom(firstKnown(), lastKnown());
   const changes = changesOf(slot, exceptions, known).filter(({ day }) => !dates || dates.includes(day));
   const coming = changes.filter(({ day }) => day >= builtOn());
@@ -131,7 +130,7 @@ interface Affected {
 }
 
 /**
- * The coming exceptions from the hours `slots`, as data for scripts and as text. With `affected`, the text of a holiday
+ * The coming exceptions from the hours `slots` as text, and words for scripts. With `affected`, the text of a holiday
  * also names what it closes.
  */
 export async function getComingChanges(slots: Slot[], locale: Locale, affected?: Affected): Promise<ComingChangesData> {
@@ -144,7 +143,6 @@ export async function getComingChanges(slots: Slot[], locale: Locale, affected?:
       scopes.has(scopeOf(row)) && daysOf(row).some((day) => !exception || matters(exception, slots, exceptions, day)),
   );
   return {
-    exceptions,
     changes: changes.map(({ row, exception, when, text }) => {
       const affectedText = affected && exception && affectedInWords(row, exception, exceptions, affected, locale);
       return { until: row.until ?? row.from, text: [`${when}: ${text}`, affectedText].filter(Boolean).join("; ") };

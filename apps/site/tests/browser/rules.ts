@@ -126,7 +126,7 @@ export const rules: Rule[] = [
   },
   {
     name: "at most 5,000 bytes of JavaScript load before interaction or scrolling",
-    pages: "each kind in one language",
+    pages: "every page",
     screens: both,
     isBeforeScrolling: true,
     faults: ({ page, route }) => scriptFaults(page, route),

@@ -63,7 +63,7 @@ async function mainTexts(page: Page, route: string) {
     const textOf = (element: Element) => {
       const copy = element.cloneNode(true) as Element;
       // A script shows who is open now and who sits next.
-      for (const state of copy.querySelectorAll("[data-slots], [data-tag], .next-session")) state.remove();
+      for (const state of copy.querySelectorAll(".opening-state, [data-tag], .next-session")) state.remove();
       return copy.textContent?.replace(/\s+/g, " ").trim() ?? "";
     };
     const textsOf = (document: Document, isShown: (element: Element) => boolean) =>

@@ -42,7 +42,7 @@ test("the text that a script adds to the hours doesn't change the table's height
   await page.goto("/visiting");
   const height = () => page.getByRole("table", { name: "Visiting hours" }).evaluate((table) => table.clientHeight);
   const withState = await height();
-  await page.locator("[data-slots]").evaluateAll((states) => {
+  await page.locator(".opening-state").evaluateAll((states) => {
     for (const state of states) state.textContent = "";
   });
   expect(await height()).toBe(withState);

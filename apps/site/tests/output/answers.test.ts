@@ -126,13 +126,13 @@ testPages(
         .map(text),
     ).toEqual([]);
     expect(
-      findAll(document, "[data-slots], .next-session, .opd-row:is([data-next], [data-today])").map(text).join(""),
+      findAll(document, ".opening-state, .next-session, .opd-row:is([data-next], [data-today])").map(text).join(""),
     ).toBe("");
   },
   [
     { html: "<table></table>", report: /to deeply equal/ },
     { html: '<p class="next-session">Now</p>', report: /Now/ },
-    { html: '<p data-slots="">Now</p>', report: /Now/ },
+    { html: '<p class="opening-state">Now</p>', report: /Now/ },
     { html: '<p class="opd-row" data-next="">Now</p>', report: /Now/ },
     { html: '<p class="opd-row" data-today="">Now</p>', report: /Now/ },
   ],

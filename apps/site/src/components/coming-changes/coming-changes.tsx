@@ -1,7 +1,6 @@
 import type { SpokenTimes } from "@hospital/content/text/clock-time";
 import type { DayWords } from "@hospital/content/text/day-words";
 import { fill } from "@hospital/content/text/fill";
-import type { Exception } from "@hospital/timetable/timetable";
 import type { InterfaceMessages } from "../../i18n/en";
 import "./coming-changes.css";
 
@@ -9,7 +8,6 @@ interface ComingChangesProps {
   /** ID of its heading. */
   id: string;
   level: 2 | 3;
-  exceptions: Exception[];
   /** The text of each change, and its last day. */
   changes: { until: string; text: string }[];
   /** A permanent note below the changes. */
@@ -32,14 +30,13 @@ interface ComingChangesProps {
 export type ComingChangesData = Omit<ComingChangesProps, "id" | "level" | "look">;
 
 /**
- * Leave, holidays and extra clinics of the coming days, below the affected hours: as text, and as data for scripts. The
- * scripts hide past changes, and show a note when the page is too old.
+ * Leave, holidays and extra clinics of the coming days, below the affected hours, and words for scripts. The scripts hide
+ * past changes, and show a note when the page is too old.
  */
 export function ComingChanges({
   id,
   level,
   look = "open",
-  exceptions,
   changes,
   note,
   last,
@@ -73,7 +70,6 @@ export function ComingChanges({
   return (
     <div
       className="coming-changes"
-      data-exceptions={JSON.stringify(exceptions)}
       data-last={last}
       data-days={JSON.stringify(days)}
       data-labels={JSON.stringify({ today, tomorrow, late, brief, briefLate, off, part, spokenTimes })}

@@ -5,13 +5,13 @@ import { en } from "../../i18n/en";
 import { CounterLines } from "./counter-lines";
 
 /** 2026-12-25 is a Friday. */
-const slots = [{ of: "hospital counter/insurance", days: "mon tue wed thu fri sat", from: "09:00", to: "18:00" }];
-const counters = [{ place: "Insurance · Monday – Saturday, 9 am – 6 pm", href: "/contact#counters", slots }];
+const hours = {
+  ...{ days: "mon tue wed thu fri sat", from: "09:00", to: "18:00" },
+  changes: "2026-12-25off 2026-12-31off09:00-13:00",
+  reasons: { "2026-12-25": "Christmas" },
+};
+const counters = [{ place: "Insurance · Monday – Saturday, 9 am – 6 pm", href: "/contact#counters", dated: [hours] }];
 const changes = {
-  exceptions: [
-    { of: "hospital", since: "2026-12-25", until: "2026-12-25", why: "Christmas" },
-    { of: "hospital", since: "2026-12-31", until: "2026-12-31", times: [{ from: "13:00", to: "24:00" }] },
-  ],
   changes: [{ until: "2026-12-25", text: "Friday 25 December: no OPD (Christmas); Insurance: closed" }],
   last: "2027-01-20",
   asOf: "",

@@ -1,11 +1,11 @@
-import type { Slot } from "@hospital/timetable/timetable";
+import type { OpeningHours } from "@hospital/timetable/opening-state";
 import { ComingChanges, type ComingChangesData } from "../coming-changes/coming-changes";
 import { OpeningState, type StateLabels } from "../opening-state/opening-state";
 import { PlaceLine, type PlaceLineProps } from "../place-line/place-line";
 import "./counter-lines.css";
 
 export interface CounterLinesProps {
-  counters: (PlaceLineProps & { slots: Slot[] })[];
+  counters: (PlaceLineProps & { dated: OpeningHours[] })[];
   states: StateLabels;
   changes: ComingChangesData;
 }
@@ -15,11 +15,11 @@ export function CounterLines({ counters, states, changes }: CounterLinesProps) {
   if (counters.length === 0) return null;
   return (
     <div className="counter-lines" data-states={JSON.stringify(states)}>
-      {counters.map(({ slots, ...line }) => (
+      {counters.map(({ dated, ...line }) => (
         <div key={line.place}>
           <PlaceLine {...line} />
           <div className="counter-lines__state">
-            <OpeningState slots={slots} />
+            <OpeningState dated={dated} />
           </div>
         </div>
       ))}

@@ -4,12 +4,12 @@ import { HoursTable } from "./hours-table";
 
 test("shows the remarks of each row, and React reports no error", () => {
   const complain = vi.spyOn(console, "error").mockImplementation(() => {});
-  const hours = { slots: [], spans: [{ days: "Every day", hours: ["9 am – 5 pm"] }] };
+  const hours = { dated: [], spans: [{ days: "Every day", hours: ["9 am – 5 pm"] }] };
   const rows = [
     { ...hours, name: "Pharmacy", where: "Block B, floor 2", ledBy: "Led by the pharmacist", remark: "Ring at night" },
     { ...hours, name: "Laboratory", remark: "Ring at night" },
   ];
-  const changes = { exceptions: [], changes: [], last: "2026-12-31", asOf: "", id: "changes" };
+  const changes = { changes: [], last: "2026-12-31", asOf: "", id: "changes" };
   document.body.innerHTML = renderToStaticMarkup(
     <HoursTable
       {...{ labelledBy: "title", rows, kind: "Counter", times: "Hours" }}

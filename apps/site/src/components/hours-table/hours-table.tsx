@@ -1,4 +1,4 @@
-import type { Slot } from "@hospital/timetable/timetable";
+import type { OpeningHours } from "@hospital/timetable/opening-state";
 import { ComingChanges, type ComingChangesData } from "../coming-changes/coming-changes";
 import { FactTable } from "../fact-table/fact-table";
 import { OpeningState, type StateLabels } from "../opening-state/opening-state";
@@ -16,7 +16,7 @@ export interface OpeningRow {
   ledBy?: string;
   remark?: string;
   /** Data for the script. */
-  slots: Slot[];
+  dated: OpeningHours[];
   /** Formatted for reading: "Every day" with "11 am – 12 noon". */
   spans: { days: string; hours: string[] }[];
 }
@@ -40,12 +40,12 @@ export function HoursTable({ labelledBy, rows, kind, times, states, changes }: H
         <FactTable
           labelledBy={labelledBy}
           columns={[kind, times]}
-          rows={rows.map(({ name, href, where, phone, ledBy, remark, slots, spans }) => ({
+          rows={rows.map(({ name, href, where, phone, ledBy, remark, dated, spans }) => ({
             key: name,
             name: (
               <>
                 {href ? <a href={href}>{name}</a> : name}
-                <OpeningState slots={slots} />
+                <OpeningState dated={dated} />
               </>
             ),
             facts: [

@@ -14,7 +14,6 @@ const dated = [
 ];
 const labels = { next: "Next session: {day}, {time}", now: "Sits now", nowUntil: "Sits now, until {time}" };
 const changes = {
-  exceptions: [],
   changes: [],
   last: "2026-12-31",
   asOf: "",

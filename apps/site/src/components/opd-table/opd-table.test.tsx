@@ -54,7 +54,6 @@ function render(slots: Slot[], exceptions: Exception[], look: "week" | "profile"
     differences: [],
   }));
   const changes = {
-    exceptions: [],
     changes: [
       { until: first, text: "the first" },
       { until: last, text: "the last" },

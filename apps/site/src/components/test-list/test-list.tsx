@@ -1,4 +1,4 @@
-import type { Slot } from "@hospital/timetable/timetable";
+import type { OpeningHours } from "@hospital/timetable/opening-state";
 import { AskPrice, type AskPriceProps } from "../ask-price/ask-price";
 import { ComingChanges, type ComingChangesData } from "../coming-changes/coming-changes";
 import { LetterLinks } from "../letter-links/letter-links";
@@ -31,7 +31,7 @@ interface Test {
     /** Text after the link. */
     suffix?: string;
     /** The hours of the counter, as data for the script. */
-    slots?: Slot[];
+    dated?: OpeningHours[];
   }[];
 }
 
@@ -109,12 +109,12 @@ function TestDetails({ id, name, otherNames, what, facts }: Test) {
         {otherNames && <span className="test-list__others">{otherNames}</span>}
       </summary>
       {what && <p className="test-list__what">{what}</p>}
-      {facts.map(({ label, text, href, suffix, slots }) => (
+      {facts.map(({ label, text, href, suffix, dated }) => (
         <p key={label} className="test-list__fact">
           {`${label}\n`}
           {href ? <a href={href}>{text}</a> : text}
           {suffix && ` · ${suffix}`}
-          {slots && <OpeningState slots={slots} />}
+          {dated && <OpeningState dated={dated} />}
         </p>
       ))}
     </details>
