@@ -42,7 +42,7 @@ const strip = (page: Page, locale: "en" | "hi" = "en") => page.getByRole("region
 async function serve(page: Page, texts: string[], { from, until } = days, inWords = "20 to 31 December 2026") {
   const rows = texts.map(
     (text) =>
-      `<p class="notices__notice page-width" data-from="${from}" data-until="${until}" hidden="">${text} <span class="notices__days">${inWords}</span></p>`,
+      `<p class="notices__notice page-width" data-from="${from}" data-to="${until}" hidden="">${text} <span class="notices__days">${inWords}</span></p>`,
   );
   await page.route(/\/(?:hi|about|contact)?$/, async (route) => {
     const response = await route.fetch();

@@ -66,7 +66,7 @@ async function serveNews(page: Page) {
   await page.route(/\/(?:hi|offline|no-such-page)?$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
-      .replace(/(<p class="notices__notice[^>]*) data-from="[^"]*" data-until="[^"]*"/, `$1 ${news}`)
+      .replace(/(<p class="notices__notice[^>]*) data-from="[^"]*" data-to="[^"]*"/, `$1 ${news}`)
       .replace(/(class="todays-exceptions__line" data-on=)"[^"]*"/, `$1"${wholeMonday}"`);
     expect(body).toContain(news);
     if (body.includes("todays-exceptions__line")) expect(body).toContain(`data-on="${wholeMonday}"`);
@@ -75,7 +75,7 @@ async function serveNews(page: Page) {
 }
 
 const wholeMonday = `${monday}T00:00/${monday}T24:00`;
-const news = `data-from="${monday}T00:00" data-until="${monday}T13:00"`;
+const news = `data-from="${monday}T00:00" data-to="${monday}T13:00"`;
 
 /** The addresses, each with the element that has to be visible before a page is compared. */
 const pages = {

@@ -12,8 +12,8 @@ onClock((now) => {
   let shownCount = 0;
   let length = 0;
   for (const notice of strip.querySelectorAll("p")) {
-    const { from, until } = notice.dataset as Record<"from" | "until", string>;
-    notice.hidden = shownCount > 1 || now < from || now >= until;
+    const { from, to } = notice.dataset as Record<"from" | "to", string>;
+    notice.hidden = shownCount > 1 || now < from || now >= to;
     if (notice.hidden) continue;
     shownCount++;
     length += (notice.textContent as string).length;

@@ -34,7 +34,7 @@ export function Notices({ locale, notices }: NoticesProps) {
         </summary>
       </details>
       {notices.map(({ text, href, days, from, until, isCurrent }) => (
-        <p key={text} className="notices__notice page-width" data-from={from} data-until={until} hidden={!isCurrent}>
+        <p key={text} className="notices__notice page-width" data-from={from} data-to={until} hidden={!isCurrent}>
           {href ? (
             <a className="notices__link" href={href}>
               {text}
