@@ -1,6 +1,6 @@
 import { dayOfWeek } from "@hospital/content/text/calendar";
 import { clockSpan, clockTime, spokenTimesOf } from "@hospital/content/text/clock-time";
-import { commaList } from "@hospital/content/text/comma-list";
+import { comma, commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
 import type { Locale } from "@hospital/content/text/locales";
 import type { Change } from "@hospital/timetable/changes";
@@ -21,42 +21,57 @@ export function describeChange(
   const spokenTimes = spokenTimesOf(locale);
   if (kind === "late") {
     const time = clockTime(cause?.expected ?? "", spokenTimes);
-    return fill(label.late, { day: onDays([day], locale), time });
+    return fill(fill(label.late, { day: label.on, time }), { day: dayOfWeek(day, locale, "short") });
   }
-  if (spans.length > 0) return describeHours([day], spans, locale);
+  const [{ text }] = describeHours([day], spans, locale);
+  if (spans.length > 0) return text;
   const nextTexts = next && {
     day: dayOfWeek(dayOf(next.start), locale, "short"),
     time: clockTime(next.start.slice(11), spokenTimes),
   };
   return [
-    describeHours([day], [], locale),
+    text,
     ...(cause?.instead ? [fill(label.instead, { name: cause.instead })] : []),
     nextTexts ? [fill(label.next, nextTexts), next.at].filter(Boolean).join(" · ") : label.call,
   ].join("; ");
 }
 
-/** "Not on Fri 25 Dec, Sat 26 Dec"; with spans such as "10:00-13:00", "Only 10 am – 1 pm on Thu 31 Dec". */
-export function describeHours(days: string[], spans: string[], locale: Locale): string {
-  const { changes: label } = messages(locale);
-  const day = onDays(days, locale);
-  if (spans.length === 0) return fill(label.off, { day });
-  const spokenTimes = spokenTimesOf(locale);
-  const hours = commaList(
-    spans.map((span) => clockSpan(span.slice(0, 5), span.slice(6), spokenTimes)),
-    locale,
-  );
-  return fill(label.part, { day, hours });
+/** A text with the last day that it is about. */
+export interface DatedText {
+  text: string;
+  until: string;
 }
 
-/** "on Fri 25 Dec, Sat 26 Dec"; from three days in a row on, "on Fri 1 Jan to Fri 15 Jan". */
-function onDays(days: string[], locale: Locale): string {
+/**
+ * "Not on Fri 25 Dec, Sat 26 Dec" in parts that can be hidden when their day has passed: "Not on ", "Fri 25 Dec, " and
+ * "Sat 26 Dec"; with spans such as "10:00-13:00", "Only 10 am – 1 pm on Thu 31 Dec".
+ */
+export function describeHours(days: string[], spans: string[], locale: Locale): [DatedText, ...DatedText[]] {
+  const { changes: label } = messages(locale);
+  const spokenTimes = spokenTimesOf(locale);
+  const hours = spans.map((span) => clockSpan(span.slice(0, 5), span.slice(6), spokenTimes));
+  const template = fill(spans.length > 0 ? label.part : label.off, { day: label.on, hours: commaList(hours, locale) });
+  const runs = runsInWords(days, locale);
+  const [first, ...others] = runs;
+  const until = days.at(-1) ?? "";
+  if (others.length === 0) return [{ text: fill(template, { day: first?.text ?? "" }), until }];
+  const [before = "", after = ""] = template.split("{day}");
+  const last = runs.length - 1;
+  return [
+    { text: before, until },
+    ...runs.map((run, index) => (index < last ? { ...run, text: run.text + comma(locale) } : run)),
+    { text: after, until },
+  ];
+}
+
+/** "Fri 25 Dec", "Sat 26 Dec"; from three days in a row on, "Fri 1 Jan to Fri 15 Jan". */
+function runsInWords(days: string[], locale: Locale): DatedText[] {
   const inWords = (day: string) => dayOfWeek(day, locale, "short");
-  const texts = runsOf(days).flatMap((run) => {
+  return runsOf(days).flatMap((run) => {
     const [from = "", until = ""] = [run[0], run.at(-1)];
-    if (run.length < 3) return run.map(inWords);
-    return fill(messages(locale).fromUntil, { from: inWords(from), until: inWords(until) });
+    if (run.length < 3) return run.map((day) => ({ text: inWords(day), until: day }));
+    return { text: fill(messages(locale).fromUntil, { from: inWords(from), until: inWords(until) }), until };
   });
-  return fill(messages(locale).changes.on, { day: commaList(texts, locale) });
 }
 
 /** Days that follow each other, together. */

@@ -5,14 +5,14 @@ import { type OpeningTime, openHoursLine } from "./opening-hours";
 const allDay = { from: "00:00", to: "24:00" };
 const line = (times: OpeningTime[], changes: Parameters<typeof openHoursLine>[1] = []) =>
   openHoursLine(times, changes, "en", "2026-11-22")
-    .line.map(({ text }) => text)
+    .line.map((texts) => texts.map(({ text }) => text).join(""))
     .join(" · ")
     .replaceAll("\u00a0", " ");
 
 test("has a special text for a hospital that is always open, independent of how its days are written", () => {
   expect(openHoursLine([allDay], [], "en", "2026-11-22")).toEqual({
     bar: "24/7 Open",
-    line: [{ text: "Open 24/7" }],
+    line: [[{ text: "Open 24/7" }]],
   });
   const parts = [
     { ...allDay, days: ["sat" as const, "sun" as const] },
@@ -57,5 +57,5 @@ test("lists the coming days with other hours, on the home page and in the top ba
   const { bar, line: parts } = openHoursLine([slot], changes, "en", "2026-11-22");
   expect(bar).toHaveLength(3);
   // The last day of each change, after which the page hides it.
-  expect(parts.map(({ until }) => until)).toEqual([undefined, "2026-12-24", "2026-12-26"]);
+  expect(parts.map((texts) => texts.at(-1)?.until)).toEqual([undefined, "2026-12-24", "2026-12-26"]);
 });

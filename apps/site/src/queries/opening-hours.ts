@@ -27,18 +27,21 @@ export function openHoursLine(
   const { always: alwaysLabel } = messages(locale).hours;
   const always = times.filter((time) => isWholeDay(time) && !time.weeks && !time.since && !time.until);
   if (weekdays.every((day) => always.some(({ days }) => !days || days.includes(day))))
-    return { bar: alwaysLabel.bar, line: [{ text: alwaysLabel.home }] };
+    return { bar: alwaysLabel.bar, line: [[{ text: alwaysLabel.home }]] };
   const rows = (weekday?: "short") =>
-    hoursInWords(times, locale, today, weekday).map(({ days, hours }) => ({
-      text: commaList([days, ...hours], locale),
-    }));
+    hoursInWords(times, locale, today, weekday).map(({ days, hours }) => [
+      { text: commaList([days, ...hours], locale) },
+    ]);
   const changedDays = Map.groupBy(changes, ({ sessions }) =>
     sessions.map(({ start, end }) => `${start.slice(11)}-${end.slice(11)}`).join(),
   );
-  const changesInWords = [...changedDays].map(([spans, group]) => {
-    const days = group.map(({ day }) => day);
-    return { text: describeHours(days, spans ? spans.split(",") : [], locale), until: days.at(-1) ?? "" };
-  });
+  const changesInWords = [...changedDays].map(([spans, group]) =>
+    describeHours(
+      group.map(({ day }) => day),
+      spans ? spans.split(",") : [],
+      locale,
+    ),
+  );
   return { bar: [...rows(), ...changesInWords], line: [...rows("short"), ...changesInWords] };
 }
 

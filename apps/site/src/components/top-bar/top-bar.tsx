@@ -3,6 +3,7 @@ import { Languages, Mail, MapPin } from "@hospital/theme/icons/line-icons";
 import { messages } from "../../i18n/messages";
 import { LanguageSwitch, type LanguageSwitchProps } from "../language-switch/language-switch";
 import type { OpeningLineProps } from "../opening-line/opening-line";
+import { OpeningPart } from "../opening-part/opening-part";
 import { PhoneLink } from "../phone-link/phone-link";
 import "./top-bar.css";
 
@@ -39,9 +40,9 @@ export function TopBar({ locale, openHours, languages, address, directionsUrl, e
         <details className="top-bar__more" data-holds="hours">
           <summary className="top-bar__opener">{hours.opening}</summary>
           <ul className="top-bar__panel">
-            {openHours.map(({ text, until }) => (
-              <li key={text} data-until={until}>
-                {text}
+            {openHours.map((texts) => (
+              <li key={texts.map(({ text }) => text).join("")} data-until={texts.at(-1)?.until}>
+                <OpeningPart texts={texts} />
               </li>
             ))}
           </ul>
