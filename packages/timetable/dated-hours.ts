@@ -52,6 +52,16 @@ export function sessionsByTime(hours: DatedHours[], day: string): DatedSession[]
   return hours.flatMap((dated) => sessionsOf(dated, day)).sort((a, b) => (a.from > b.from ? 1 : -1));
 }
 
+/** The sessions that begin on a day: without the rest of the night before, unless it begins late or alone. */
+export function beginningSessions(hours: DatedHours[], day: string): DatedSession[] {
+  const before = hours.flatMap((dated) => sessionsOf(dated, addDays(day, -1)));
+  const isBegun = before.some(({ to }) => to > "24:00");
+  return sessionsByTime(
+    hours.filter(({ rest }) => !rest || !isBegun),
+    day,
+  );
+}
+
 /** The session in progress at the moment `now`, or the first after it, until the day `last`. */
 export function nextDatedSession(hours: DatedHours[], now: string, last: string): DatedSession | undefined {
   const today = dayOf(now);

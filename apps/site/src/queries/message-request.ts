@@ -18,7 +18,7 @@ import { lastKnown } from "./timetable";
 export async function getMessageRequest(locale: Locale): Promise<MessageRequestProps | undefined> {
   const { whatsapp, sms } = await getHospital(locale);
   if (!(whatsapp || sms)) return undefined;
-  const { title, note, link: _, ...labels } = messages(locale).message;
+  const { title, note, ...labels } = messages(locale).message;
   const doctors = await Promise.all((await getDoctors(locale)).map((doctor) => toChoice(doctor, locale)));
   return {
     id: "message",
@@ -36,9 +36,9 @@ export async function getMessageRequest(locale: Locale): Promise<MessageRequestP
 }
 
 async function toChoice({ slug, name, departmentName }: Doctor, locale: Locale) {
-  // A session is offered once, on the day on which it begins.
-  const dated = (await getSession(slug, locale)).dated.filter(({ rest }) => !rest);
-  const days = weekdays.filter((day) => dated.some((times) => !times.dates && times.days?.includes(day)));
+  const { dated } = await getSession(slug, locale);
+  const weekly = dated.filter(({ dates, rest }) => !dates && !rest);
+  const days = weekdays.filter((day) => weekly.some((times) => times.days?.includes(day)));
   return {
     slug,
     name: withoutMarks(name),

@@ -3,7 +3,7 @@ import { commaList } from "@hospital/content/text/comma-list";
 import { dayInWords } from "@hospital/content/text/day-words";
 import type { Locale } from "@hospital/content/text/locales";
 import { addDays, dayOf } from "@hospital/timetable/clock";
-import { type DatedHours, sessionsOf } from "@hospital/timetable/dated-hours";
+import { beginningSessions, type DatedHours } from "@hospital/timetable/dated-hours";
 import { type Message, messageText, roomForWords } from "../../i18n/message-text";
 import { onClock } from "../../time/page-clock";
 import type { MessageFormProps } from "./message-form";
@@ -33,8 +33,7 @@ function offerSessions() {
     day = addDays(day, 1)
   ) {
     const clock = day < today ? Number(time.slice(0, 2)) + 24 + time.slice(2) : time;
-    const sessions = dated.flatMap((hours) => sessionsOf(hours, day)).filter(({ to }) => day > today || to > clock);
-    sessions.sort((a, b) => (a.from > b.from ? 1 : -1));
+    const sessions = beginningSessions(dated, day).filter(({ to }) => day > today || to > clock);
     sessionTexts.push(
       ...sessions.map(({ from, at }) =>
         commaList([dayInWords(day, days), clockTime(from, spokenTimes), at], document.documentElement.lang as Locale),
