@@ -296,7 +296,6 @@ export const en = {
   },
   message: {
     title: "Ask by message",
-    link: "Ask by message: {name}",
     note: "This asks for an appointment; you have one when we have answered. Nothing is sent before you press Send in your own app. In an emergency, call.",
     request: "Appointment wanted",
     with: "With",

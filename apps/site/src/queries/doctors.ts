@@ -46,7 +46,7 @@ export interface Doctor extends Person {
   /** The number for appointments. */
   booking: string;
   /** The link to the message form; absent if the hospital doesn't receive messages or the doctor has no hours. */
-  message?: { href: string; label: string; name: string };
+  message?: { href: string; label: string };
 }
 
 /**
@@ -164,7 +164,7 @@ async function toDoctor(slug: string, data: Texts<"doctors">, locale: Locale): P
     registration: data.registration,
     places,
     booking,
-    message: await getMessageLink(slug, data.name, locale),
+    message: await getMessageLink(slug, locale),
   };
 }
 
@@ -176,13 +176,11 @@ async function getDoctorPlaces(slug: string, department: string, locale: Locale)
   return places.has(undefined) ? [undefined, ...otherPlaces] : otherPlaces;
 }
 
-async function getMessageLink(slug: string, name: string, locale: Locale): Promise<Doctor["message"]> {
+async function getMessageLink(slug: string, locale: Locale): Promise<Doctor["message"]> {
   const { whatsapp, sms } = await getHospital(locale);
   if (!(whatsapp || sms) || (await getHoursOf(slug)).length === 0) return undefined;
-  const { title, link } = messages(locale).message;
   return {
     href: `${localePath("/contact", locale)}?doctor=${slug}#message`,
-    label: title,
-    name: fill(link, { name: withoutMarks(name) }),
+    label: messages(locale).message.title,
   };
 }

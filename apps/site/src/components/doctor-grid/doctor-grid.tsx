@@ -11,7 +11,7 @@ type Doctor = Person & {
   /** The doctor's address, for the page's finder. */
   slug: string;
   fee?: DoctorFeeProps;
-  /** The booking number, and the accessible name of its link, which includes the doctor's name. */
+  /** The booking number, and the text of its link for screen readers, which includes the doctor's name. */
   call?: { number: string; label: string };
 };
 
@@ -43,7 +43,8 @@ export function DoctorGrid({ labelledBy, doctors, changes }: DoctorGridProps) {
               )}
             </div>
             {call && (
-              <a className="doctor-grid__call" href={`tel:${dialable(call.number)}`} aria-label={call.label}>
+              <a className="doctor-grid__call" href={`tel:${dialable(call.number)}`}>
+                <span className="visually-hidden">{call.label}</span>
                 <Phone className="doctor-grid__icon" aria-hidden="true" />
               </a>
             )}

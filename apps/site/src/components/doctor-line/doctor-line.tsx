@@ -12,7 +12,7 @@ export interface DoctorLineProps extends NextSessionProps {
   /** The weekly hours: "Monday, Wednesday", "10 am – 1 pm", "OPD 1". */
   hours: { days: string; times: string; room?: string }[];
   /** The link to the message form; absent where the hospital doesn't read messages. */
-  message?: { href: string; label: string; name: string } | undefined;
+  message?: { href: string; label: string } | undefined;
 }
 
 /** A doctor in a side column: name, next session and weekly hours. */
@@ -45,8 +45,9 @@ export function DoctorLine({ name, href, role, photo, fee, hours, message, ...se
           )}
           {message && (
             <p className="doctor-line__quiet">
-              <a className="doctor-line__link" href={message.href} aria-label={message.name}>
+              <a className="doctor-line__link" href={message.href}>
                 {message.label}
+                <span className="visually-hidden">: {name}</span>
               </a>
             </p>
           )}

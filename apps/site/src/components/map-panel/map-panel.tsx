@@ -36,14 +36,9 @@ export function MapPanel({ title, heading, href, embedUrl, drawing, labels }: Ma
         </div>
       )}
       {href && (
-        <a
-          className="map-panel__link"
-          href={href}
-          target="_blank"
-          rel="noopener"
-          aria-label={heading && `${labels.open}: ${heading}`}
-        >
+        <a className="map-panel__link" href={href} target="_blank" rel="noopener">
           {labels.open}
+          {heading && <span className="visually-hidden">: {heading}</span>}
         </a>
       )}
     </div>

@@ -15,7 +15,7 @@ export interface OpdSlot {
   /** A restriction such as "1st and 3rd Saturday of the month", or "". */
   when: string;
   room?: string;
-  doctor: { name: string; href: string; fee?: DoctorFeeProps; message?: { href: string; name: string } | undefined };
+  doctor: { name: string; href: string; fee?: DoctorFeeProps; message?: { href: string; label: string } | undefined };
   department?: { name: string; href: string };
   /** For coming days on which the session is late, shorter or cancelled. */
   notes: { day: string; text: string }[];
@@ -66,9 +66,12 @@ export function OpdRow({
           {isOfDay ? dayName : <a href={doctor.href}>{doctor.name}</a>}
         </th>
         {hasMessages && (
-          <td className="opd-row__cell" data-fact="message">
+          <td className="opd-row__cell" role="cell" data-fact="message">
             {doctor.message && (
-              <a className="opd-row__message" href={doctor.message.href} aria-label={doctor.message.name}>
+              <a className="opd-row__message" href={doctor.message.href}>
+                <span className="visually-hidden">
+                  {doctor.message.label}: {doctor.name}
+                </span>
                 <MessageCircle aria-hidden="true" />
               </a>
             )}

@@ -37,8 +37,9 @@ export function PlaceBoxes({ labelledBy, places, changes }: PlaceBoxesProps) {
             {phones.map((phone) => (
               <PhoneLink key={phone.number} {...phone} />
             ))}
-            <a href={directions.href} aria-label={`${directions.label}: ${name}`}>
+            <a href={directions.href}>
               {directions.label}
+              <span className="visually-hidden">: {name}</span>
             </a>
           </ContactBox>
         ))}

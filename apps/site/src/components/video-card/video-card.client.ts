@@ -5,7 +5,6 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>(".video-card__po
   const button = document.createElement("button");
   button.type = "button";
   button.className = link.className;
-  button.setAttribute("aria-label", link.getAttribute("aria-label") ?? "");
   button.append(...link.childNodes);
   link.replaceWith(button);
 

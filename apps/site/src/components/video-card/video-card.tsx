@@ -17,7 +17,8 @@ export interface VideoCardProps {
 export function VideoCard({ title, text, url, poster, playLabel }: VideoCardProps) {
   return (
     <div className="video-card">
-      <a className="video-card__poster" href={url} aria-label={playLabel} data-title={title}>
+      <a className="video-card__poster" href={url} data-title={title}>
+        <span className="visually-hidden">{playLabel}</span>
         <Picture picture={poster} />
         <svg className="video-card__sign" viewBox="0 0 64 64" aria-hidden="true">
           <circle className="video-card__disc" cx="32" cy="32" r="32" />
