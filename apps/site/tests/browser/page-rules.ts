@@ -116,6 +116,32 @@ export function smallControls(page: Page): Promise<string[]> {
   );
 }
 
+/**
+ * Links and controls below 24 px, the least of WCAG 2.2, 2.5.8, with their sizes; except links in a sentence, and those
+ * that cover their box by a pseudo-element. The rest of the page may be close to them. Runs in the page.
+ */
+export function smallTargets(): string[] {
+  const hidden = ".skip-link, .visually-hidden";
+  const isInSentence = (target: HTMLElement) => {
+    let block = target as HTMLElement | null;
+    while (block && getComputedStyle(block).display === "inline") block = block.parentElement;
+    return block !== target && block?.innerText.trim() !== target.innerText.trim();
+  };
+  const coversBox = (target: Element) =>
+    ["::before", "::after"].some((part) => {
+      const { content, position, inset } = getComputedStyle(target, part);
+      return content !== "none" && position === "absolute" && inset === "0px";
+    });
+  return [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
+    .filter((target) => target.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((target) => !target.closest(hidden) && !isInSentence(target) && !coversBox(target))
+    .flatMap((target) => {
+      const { width, height } = (target.closest("label") ?? target).getBoundingClientRect();
+      const size = [width, height].map((length) => Math.round(10 * length) / 10);
+      return Math.min(...size) < 24 ? [`${size.join(" × ")} of 24 pixels: ${target.outerHTML.slice(0, 200)}`] : [];
+    });
+}
+
 /** Links and controls that something covers, even if it is transparent: a tap in their middle hits something else. */
 export async function coveredControls(page: Page, isMobile: boolean): Promise<string[]> {
   await fitScreen(page, isMobile ? 360 : 1280);

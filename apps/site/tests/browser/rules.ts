@@ -15,6 +15,7 @@ import {
   shownHiddenParts,
   smallControls,
   startFaults,
+  smallTargets,
 } from "./page-rules.ts";
 import { unpaintedFaults } from "./painted.ts";
 import { paperFaults } from "./paper.ts";
@@ -270,6 +271,20 @@ export const rules: Rule[] = [
   },
   {
     name: "the page has its landmarks, a skip link and the menu",
+  {
+    name: "each link and control outside of a sentence has at least 24 pixels",
+    pages: "each kind in one language",
+    screens: both,
+    faults: ({ page }) => page.evaluate(smallTargets),
+    planted: [
+      {
+        html: `<ul><li><a href="/" style="font-size: 12px">a low link</a></li></ul>
+          <p>A sentence with <a href="/" style="font-size: 12px">a link</a>.</p>
+          <a href="/" style="display: block; inline-size: 9px; block-size: 40px; overflow: hidden">narrow</a>`,
+        reports: [/a low link/, />narrow/],
+      },
+    ],
+  },
     pages: "each kind in one language",
     screens: phone,
     faults: ({ page, route }) => landmarkFaults(page, route),
