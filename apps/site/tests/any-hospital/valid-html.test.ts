@@ -16,11 +16,15 @@ const config = await loader.getConfigFor("page.html");
 loader.getConfigFor = () => config;
 const validator = new HtmlValidate(loader);
 
+/** Safari needs them where styles change the display: `lostRoles` in apps/site/tests/browser/page-rules.ts. */
+const neededRoles = /^Redundant role "(?:list|table|rowgroup|row|columnheader|rowheader|cell)"/;
+
 async function faults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
-  );
+  return results
+    .flatMap(({ messages }) => messages)
+    .filter(({ message }) => !neededRoles.test(message))
+    .map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`);
 }
 
 testPages(
@@ -29,5 +33,8 @@ testPages(
   async ({ html }) => {
     expect(await faults(html)).toEqual([]);
   },
-  [{ html: '<p><div id="main"></div></p>', report: /no-dup-id/ }],
+  [
+    { html: '<p><div id="main"></div></p>', report: /no-dup-id/ },
+    { html: '<button type="button" role="button">a</button>', report: /no-redundant-role/ },
+  ],
 );

@@ -360,3 +360,31 @@ export function shownHiddenParts(): string[] {
     .filter((element) => element.getClientRects().length > 0)
     .map(({ textContent }) => textContent.trim());
 }
+
+/**
+ * Parts of tables with another display, and lists without markers: Safari ignores their roles unless they are in writing,
+ * or the list is in a navigation. https://github.com/WebKit/WebKit/blob/main/Source/WebCore/accessibility/AXListHelpers.cpp
+ * Runs in the page.
+ */
+export function lostRoles(): string[] {
+  const displays: Record<string, string> = {
+    TABLE: "table",
+    CAPTION: "table-caption",
+    THEAD: "table-header-group",
+    TBODY: "table-row-group",
+    TR: "table-row",
+    TH: "table-cell",
+    TD: "table-cell",
+  };
+  const hasMarker = (entry: Element) => {
+    const { display, listStyleType } = getComputedStyle(entry);
+    return display === "list-item" && listStyleType !== "none";
+  };
+  const hasRole = (element: Element) =>
+    displays[element.tagName]
+      ? getComputedStyle(element).display === displays[element.tagName]
+      : element.closest("nav") || [...element.children].some(hasMarker);
+  return [...document.querySelectorAll("table, caption, thead, tbody, tr, th, td, ul, ol")]
+    .filter((element) => element.checkVisibility() && !element.hasAttribute("role") && !hasRole(element))
+    .map(({ outerHTML }) => outerHTML.slice(0, 150));
+}

@@ -11,11 +11,12 @@ import {
   faultsOfWidths,
   firstScreenFaults,
   landmarkFaults,
+  lostRoles,
   scrollThrough,
   shownHiddenParts,
   smallControls,
-  startFaults,
   smallTargets,
+  startFaults,
 } from "./page-rules.ts";
 import { unpaintedFaults } from "./painted.ts";
 import { paperFaults } from "./paper.ts";
@@ -190,6 +191,20 @@ export const rules: Rule[] = [
     ],
   },
   {
+    name: "tables and lists keep their roles where styles change their display, or remove the markers",
+    pages: "each kind in one language",
+    screens: both,
+    faults: ({ page }) => page.evaluate(lostRoles),
+    planted: [
+      {
+        html: `<table style="display: grid"><tbody><tr style="display: flex"><td>floating</td></tr></tbody></table>
+          <ul class="bare" style="list-style: none"><li>a</li></ul>
+          <ul class="boxes" style="list-style: disc"><li style="display: grid">a</li></ul>`,
+        reports: [/^<table/m, /^<tr/m, /^<td>floating/m, /^<ul class="bare"/m, /^<ul class="boxes"/m],
+      },
+    ],
+  },
+  {
     name: "elements with the attribute hidden aren't displayed",
     pages: "every page",
     screens: both,
@@ -257,6 +272,20 @@ export const rules: Rule[] = [
     ],
   },
   {
+    name: "each link and control outside of a sentence has at least 24 pixels",
+    pages: "each kind in one language",
+    screens: both,
+    faults: ({ page }) => page.evaluate(smallTargets),
+    planted: [
+      {
+        html: `<ul><li><a href="/" style="font-size: 12px">a low link</a></li></ul>
+          <p>A sentence with <a href="/" style="font-size: 12px">a link</a>.</p>
+          <a href="/" style="display: block; inline-size: 9px; block-size: 40px; overflow: hidden">narrow</a>`,
+        reports: [/a low link/, />narrow/],
+      },
+    ],
+  },
+  {
     name: "axe finds no accessibility problem",
     pages: "each kind in one language",
     screens: both,
@@ -271,20 +300,6 @@ export const rules: Rule[] = [
   },
   {
     name: "the page has its landmarks, a skip link and the menu",
-  {
-    name: "each link and control outside of a sentence has at least 24 pixels",
-    pages: "each kind in one language",
-    screens: both,
-    faults: ({ page }) => page.evaluate(smallTargets),
-    planted: [
-      {
-        html: `<ul><li><a href="/" style="font-size: 12px">a low link</a></li></ul>
-          <p>A sentence with <a href="/" style="font-size: 12px">a link</a>.</p>
-          <a href="/" style="display: block; inline-size: 9px; block-size: 40px; overflow: hidden">narrow</a>`,
-        reports: [/a low link/, />narrow/],
-      },
-    ],
-  },
     pages: "each kind in one language",
     screens: phone,
     faults: ({ page, route }) => landmarkFaults(page, route),

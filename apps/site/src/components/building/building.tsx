@@ -91,7 +91,7 @@ function Floor({ name, sign, isBelow, isEmpty, children }: FloorProps) {
   return isEmpty ? (
     <div {...marks} />
   ) : (
-    <ul {...marks} aria-label={name}>
+    <ul {...marks} role="list" aria-label={name}>
       {children}
     </ul>
   );

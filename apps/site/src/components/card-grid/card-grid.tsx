@@ -35,6 +35,7 @@ export function CardGrid({ labelledBy, columns = "cards", ids = [], children }: 
   return (
     <ul
       className="card-grid"
+      role="list"
       aria-labelledby={labelledBy}
       data-columns={columns}
       data-in-row={inRow(count, columns)}

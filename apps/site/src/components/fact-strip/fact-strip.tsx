@@ -13,7 +13,7 @@ export function FactStrip({ label, facts, note }: FactStripProps) {
   if (facts.length === 0) return null;
   return (
     <section className="fact-strip" aria-label={label}>
-      <ul className="fact-strip__list page-width" aria-label={label}>
+      <ul className="fact-strip__list page-width" role="list" aria-label={label}>
         {facts.map((fact) => (
           <li key={fact.label} className="fact-strip__fact">
             <strong className="fact-strip__number">{fact.number}</strong> {fact.label}

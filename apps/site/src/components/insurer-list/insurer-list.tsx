@@ -18,7 +18,7 @@ interface InsurerListProps {
 
 export function InsurerList({ labelledBy, insurers }: InsurerListProps) {
   return (
-    <ul className="insurer-list" aria-labelledby={labelledBy}>
+    <ul className="insurer-list" role="list" aria-labelledby={labelledBy}>
       {insurers.map(({ name, href, kind, aliases, text, names, isAsked }) => (
         <li key={name} className="insurer-list__insurer" data-names={names} data-asked={isAsked || undefined}>
           <strong>{href ? <a href={href}>{name}</a> : name}</strong>

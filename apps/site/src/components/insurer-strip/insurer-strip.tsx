@@ -19,7 +19,7 @@ export function InsurerStrip({ labelledBy, names, scrollAmount, labels }: Insure
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrollable, by keyboard too, until a script animates it */}
       <div className="insurer-strip__window" tabIndex={0}>
         <div className="insurer-strip__row">
-          <ul className="insurer-strip__list" aria-labelledby={labelledBy}>
+          <ul className="insurer-strip__list" role="list" aria-labelledby={labelledBy}>
             {names.map((name) => (
               <li key={name} className="insurer-strip__tile">
                 {name}

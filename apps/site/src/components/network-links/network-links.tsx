@@ -19,7 +19,7 @@ export interface NetworkLinksProps {
 
 export function NetworkLinks({ links }: NetworkLinksProps) {
   return (
-    <ul className="network-links">
+    <ul className="network-links" role="list">
       {links.map(({ network, name, url }) => {
         const drawing = drawings[network];
         const icon = drawing ? (

@@ -55,6 +55,7 @@ export function OpdRow({
     <>
       <tr
         className="opd-row"
+        role="row"
         data-day={day}
         data-from={dated.from}
         data-to={dated.to}
@@ -62,7 +63,7 @@ export function OpdRow({
         data-changes={dated.changes}
         data-rest={dated.rest}
       >
-        <th className="opd-row__cell" data-fact={head} scope="row">
+        <th className="opd-row__cell" role="rowheader" data-fact={head} scope="row">
           {isOfDay ? dayName : <a href={doctor.href}>{doctor.name}</a>}
         </th>
         {hasMessages && (
@@ -78,11 +79,11 @@ export function OpdRow({
           </td>
         )}
         {!isOfDay && (
-          <td className="opd-row__cell" data-fact="department">
+          <td className="opd-row__cell" role="cell" data-fact="department">
             {department && <a href={department.href}>{department.name}</a>}
           </td>
         )}
-        <td className="opd-row__cell" data-fact="hours">
+        <td className="opd-row__cell" role="cell" data-fact="hours">
           <span className="opd-row__hours">{hours}</span> <span className="opd-row__off visually-hidden" />
           {tags[head].map((tag) => (
             <span key={tag} className="opd-row__tag" data-tag={tag}>
@@ -91,18 +92,18 @@ export function OpdRow({
           ))}
           {when && <span className="opd-row__when">{when}</span>}
         </td>
-        <td className="opd-row__cell" data-fact="room">
+        <td className="opd-row__cell" role="cell" data-fact="room">
           {room}
         </td>
         {!isOfDay && (
-          <td className="opd-row__cell" data-fact="fee">
+          <td className="opd-row__cell" role="cell" data-fact="fee">
             {doctor.fee && <DoctorFee {...doctor.fee} />}
           </td>
         )}
       </tr>
       {notes.map(({ day, text }) => (
-        <tr key={day} className="opd-row__note" data-on={day}>
-          <td className="opd-row__text" colSpan={hasMessages ? 6 : 5}>
+        <tr key={day} className="opd-row__note" role="row" data-on={day}>
+          <td className="opd-row__text" role="cell" colSpan={hasMessages ? 6 : 5}>
             {text}
           </td>
         </tr>

@@ -34,7 +34,10 @@ const columns = {
   doctor: ["doctor", "message", "department", "hours", "room", "fee"],
 } as const;
 
-/** A timetable. opd-table.early.ts marks today and the current sessions before the first paint. */
+/**
+ * A timetable. opd-table.early.ts marks today and the current sessions before the first paint. With the roles in writing,
+ * also in its rows: Safari ignores those of tables whose styles change their display.
+ */
 export function OpdTable({ labelledBy, slots, labels, ...rest }: OpdTableProps) {
   const { head } = rest;
   const parts = Map.groupBy(slots, ({ dated }) =>
@@ -44,11 +47,17 @@ export function OpdTable({ labelledBy, slots, labels, ...rest }: OpdTableProps) 
   const shownColumns = columns[head].filter((column) => column !== "message" || hasMessages);
   return (
     <>
-      <table className="opd-table" aria-labelledby={labelledBy} data-head={head} data-printed={labels.printed}>
-        <thead className="opd-table__columns">
-          <tr>
+      <table
+        className="opd-table"
+        role="table"
+        aria-labelledby={labelledBy}
+        data-head={head}
+        data-printed={labels.printed}
+      >
+        <thead className="opd-table__columns" role="rowgroup">
+          <tr role="row">
             {shownColumns.map((column) => (
-              <th key={column} className="opd-table__head" data-fact={column} scope="col">
+              <th key={column} className="opd-table__head" role="columnheader" data-fact={column} scope="col">
                 {column === "message" ? <span className="visually-hidden">{labels.message}</span> : labels[column]}
               </th>
             ))}
@@ -58,11 +67,13 @@ export function OpdTable({ labelledBy, slots, labels, ...rest }: OpdTableProps) 
           <tbody
             key={part ?? head}
             className="opd-table__part"
+            role="rowgroup"
             data-over={partSlots.every(({ dated }) => dated.rest) ? "" : undefined}
           >
             {part && (
-              <tr className="opd-table__title-row">
-                <th className="opd-table__title" colSpan={shownColumns.length} scope="rowgroup">
+              <tr className="opd-table__title-row" role="row">
+                {/* biome-ignore lint/a11y/useSemanticElements: a th with the scope of a rowgroup is one */}
+                <th className="opd-table__title" role="rowheader" colSpan={shownColumns.length} scope="rowgroup">
                   {labels[part]}
                 </th>
               </tr>

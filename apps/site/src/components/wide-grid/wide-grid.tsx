@@ -13,6 +13,7 @@ export function WideGrid({ labelledBy, children }: WideGridProps) {
     // Three per row would leave the last of 4, 7 or 16 cards alone.
     <ul
       className="wide-grid"
+      role="list"
       aria-labelledby={labelledBy}
       data-rows={count > 3 && count % 3 === 1 ? "twos-first" : undefined}
     >

@@ -51,7 +51,7 @@ export function PhotoLightbox({ labelledBy, title, photos, labels }: PhotoLightb
 
   return (
     <>
-      <ul className="photo-lightbox" aria-labelledby={labelledBy} data-alone={alone.join(" ")}>
+      <ul className="photo-lightbox" role="list" aria-labelledby={labelledBy} data-alone={alone.join(" ")}>
         {photos.map(({ id, caption, thumbnail, full }, index) => (
           <li key={id} className="photo-lightbox__cell">
             <a
