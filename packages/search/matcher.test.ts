@@ -176,3 +176,9 @@ test.each([..."०০੦૦୦௦౦೦൦٠۰"])("finds a phone number, a room 
   ] as const)
     expect(idsFor(typed(question), match)).toEqual([id]);
 });
+
+test("a repeated letter doesn't match a name with that letter", () => {
+  const match = createMatcher([{ ids: ["gynaecology"], phrases: [{ text: "C-section", weight: 1 }] }], "search");
+  for (const letters of ["qqqqq", "CCC", "kkkk"]) expect(match(letters)).toEqual([]);
+  expect(match("c section")?.map(({ id }) => id)).toEqual(["gynaecology"]);
+});
