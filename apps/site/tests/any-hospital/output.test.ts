@@ -375,6 +375,18 @@ describe("each page", () => {
   );
 
   testPages(
+    "no aria-label contains a text in another language, which would be read in the voice of the page",
+    pages,
+    ({ document, locale }) => {
+      const marked = findAll(document, "body [lang]").filter((element) => element.getAttribute("lang") !== locale);
+      const foreign = new Set(marked.map((element) => text(element) ?? "").filter(({ length }) => length > 3));
+      const labels = findAll(document, "[aria-label]:not([lang])").map((element) => element.getAttribute("aria-label"));
+      expect(labels.filter((label) => [...foreign].some((name) => label?.includes(name)))).toEqual([]);
+    },
+    [{ html: '<b lang="te">డాక్టర్ రావు</b><i aria-label="Call డాక్టర్ రావు"></i>', report: /Call/ }],
+  );
+
+  testPages(
     "loads no island before somebody uses it",
     pages,
     ({ document }) => {
