@@ -19,7 +19,7 @@ export interface NetworkLinksProps {
 
 export function NetworkLinks({ links }: NetworkLinksProps) {
   return (
-    <ul className="network-links" role="list">
+    <ul className="network-links">
       {links.map(({ network, name, url }) => {
         const drawing = drawings[network];
         const icon = drawing ? (
@@ -30,13 +30,13 @@ export function NetworkLinks({ links }: NetworkLinksProps) {
           name
         );
         return (
-          <li key={network} className="network-links__place">
+          <li key={network}>
             {url ? (
               <a className="network-links__link" href={url} rel="noopener">
                 {icon}
               </a>
             ) : (
-              icon
+              <span className="network-links__link">{icon}</span>
             )}
           </li>
         );
