@@ -8,18 +8,20 @@ interface ColumnsProps {
   rail?: ReactNode;
   /** "stays": the rail is sticky, for a rail that fits on a laptop's screen. */
   look?: "stays" | "scrolls";
-  /** Astro also passes an element for an empty slot, so the page has to set this. */
+  /** Astro also passes an element for an empty slot, so the page has to set these. */
+  hasFirst: boolean;
   hasRail: boolean;
+  hasLast: boolean;
   /** Below the text on a wide screen: rendered, and its script loaded, when it comes near the screen. */
   last?: ReactNode;
   children: ReactNode;
 }
 
 /** A text in one column, and a rail with facts. */
-export function Columns({ first, rail, look = "scrolls", hasRail, last, children }: ColumnsProps) {
+export function Columns({ first, rail, look = "scrolls", hasFirst, hasRail, last, hasLast, children }: ColumnsProps) {
   return (
-    <div className="columns" data-look={look}>
-      {first && <div className="columns__first">{first}</div>}
+    <div className="columns" data-look={look} data-rows={hasFirst && look === "scrolls" ? "three" : undefined}>
+      {hasFirst && <div className="columns__first">{first}</div>}
       {hasRail && (
         // Chromium keeps a sticky element inside its parent, and not inside its rows of the grid.
         <div className="columns__beside">
@@ -27,7 +29,7 @@ export function Columns({ first, rail, look = "scrolls", hasRail, last, children
         </div>
       )}
       <div className="columns__text">{children}</div>
-      {last && <div className="columns__last">{last}</div>}
+      {hasLast && <div className="columns__last">{last}</div>}
     </div>
   );
 }
