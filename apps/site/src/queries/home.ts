@@ -55,7 +55,7 @@ export async function getHome(locale: Locale) {
     welcome: welcome && {
       title: welcome.title,
       text: welcome.text,
-      picture: await getPicture(welcome.picture, welcome.pictureAlt, "banner"),
+      picture: await getPicture(welcome.picture, welcome.pictureAlt, "wide"),
       actions: await getPageLinks(locale, ["/about", label.learnMore, label.learnMoreHint]),
     },
     previews: await getPreviews(page.previews, locale),

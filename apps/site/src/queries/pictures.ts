@@ -11,6 +11,8 @@ const uses = {
   banner: { widths: [480, 720, 1080], sizes: "(min-width: 768px) 40vw, 93vw" },
   /** Beside a text on a wide screen; above it with the full width on a phone. */
   side: { widths: [480, 720, 1080], sizes: "(min-width: 1024px) 26vw, (min-width: 640px) 45vw, 93vw" },
+  /** Above its text: beside a heading on a wide screen, otherwise across the page. */
+  wide: { widths: [480, 720, 1080], sizes: "(min-width: 1024px) 61vw, 93vw" },
   card: { widths: [360, 720], sizes: "(min-width: 1248px) 23vw, 45vw" },
   tile: { widths: [160, 320], sizes: "(min-width: 1200px) 10rem, (max-width: 449.98px) 45vw, 30vw" },
   /** As wide as a card in a row of four; on a phone, a third of its row. */
