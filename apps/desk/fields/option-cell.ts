@@ -16,8 +16,9 @@ export function parseOption(options: Option[], text: string): Parsed {
   const match = optionNamed(options, text);
   if (match) return { value: match.value };
   const labels = options.map(({ label }) => label);
-  const near = nearest(text, labels);
-  const names = labels.slice(0, 25).join(", ");
+  const near = labels.length > 1 ? nearest(text, labels) : undefined;
+  const others = labels.filter((label) => label !== near);
+  const names = others.slice(0, 25).join(", ");
   return refuse(
     near
       ? sheetMessage("notAChoiceNear", { value: text, near, names })

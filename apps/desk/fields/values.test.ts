@@ -44,6 +44,13 @@ test.each(["Mon 22 March 2027", "22-03-2027 (Monday)", "सोमवार, २�
   },
 );
 
+test.each(["14/01", "14 January", "Jan 14", "29-02", "गुरुवार, १४ जनवरी"])("a day needs its year: %s", (cell) => {
+  const parsed = parseCell(z.string().meta({ fieldType: "day" }), cell, {} as Choices);
+  expect(parsed).toMatchObject({
+    problem: { en: expect.stringContaining("has no year. Write the day with its year") },
+  });
+});
+
 describe("the IDs of new rows", () => {
   const notices = z.array(z.strictObject({ id: z.string(), name: z.string() }));
   const named = (count: number) => toRecord(notices, new Array(count).fill({ name: "A" })) as { id: string }[];

@@ -387,12 +387,13 @@ describe("a desk", () => {
     ]);
   });
 
-  test("lists the choices beside a similar one", async () => {
+  test("lists the other choices beside a similar one", async () => {
     const [sheet] = await sheetsOf("exceptions");
     if (!sheet) throw new Error("No sheet");
     addRow(sheet, { ...holidays[0], "For whom": "Whole hospitals" });
     const [problem] = (await send([sheet])).problems;
-    expect(problem?.message.en).toMatch(/Did you mean “Whole hospital”\? The choices are: .*Doctor/);
+    expect(problem?.message.en).toMatch(/Did you mean “Whole hospital”\? The other choices are: .*Doctor/);
+    expect(problem?.message.en).not.toMatch(/Whole hospital[,.]/);
   });
 
   test("offers a missing list, and creates it", async () => {

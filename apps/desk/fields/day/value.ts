@@ -16,6 +16,13 @@ export function parseDay(content: CellValue): Parsed {
   }
   if (typeof content !== "string") return refuse(sheetMessage("notADay", { value: String(content) }));
   const text = withoutWeekday(westernDigits(content).trim());
+  const parsed = dayInText(text);
+  // A leap year, so that 29 February is a day, too.
+  const isWithoutYear = "problem" in parsed && "value" in dayInText(`${text} 2028`);
+  return isWithoutYear ? refuse(sheetMessage("dayWithoutYear", { value: text })) : parsed;
+}
+
+function dayInText(text: string): Parsed {
   const [, first = "", second = "", third = ""] =
     /^(\d{1,4})(?:st|nd|rd|th)?[\s./,-]+(\d{1,2}|\p{L}[\p{L}\p{M}]+)\.?[\s./,-]+(\d{1,4})(?:[T ]0?0:00.*)?$/u.exec(
       text,
