@@ -27,6 +27,17 @@ export function parseRecord(text: string) {
   return { document: parseDocument(text, { ...yamlDates, lineCounter: lines, prettyErrors: false }), lines };
 }
 
+const lastParsed = new Map<string, { text: string; record: ReturnType<typeof parseRecord> }>();
+
+/** The same for a file below content/, parsed once: a build reads every record for the check and for its pages. */
+export function parseFile(path: string, text: string) {
+  const cached = lastParsed.get(path);
+  if (cached?.text === text) return cached.record;
+  const record = parseRecord(text);
+  lastParsed.set(path, { text, record });
+  return record;
+}
+
 /** The text of a file, without its byte order mark. */
 export function textOf(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);

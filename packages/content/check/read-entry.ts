@@ -2,7 +2,7 @@ import type { z } from "astro/zod";
 import { recordShapes } from "../collections.ts";
 import type { Languages } from "../languages.ts";
 import { type Fault, fault } from "../messages/write-problem.ts";
-import { parseRecord, textOf } from "../read-file.ts";
+import { parseFile, textOf } from "../read-file.ts";
 import type { ContentFile } from "./content-files.ts";
 import { type Locating, locating, namesOf } from "./locating.ts";
 import { offsetOf, pathAt, pathOf } from "./positions.ts";
@@ -38,7 +38,7 @@ export function readEntry(file: ContentFile, bytes: Uint8Array, languages: Langu
 
   if (file.path.endsWith(".md")) return readProse(file, text, languages);
   if (isTooLong(text)) return refuse(fault("recordTooLong"));
-  const { document, lines: lineCounter } = parseRecord(text);
+  const { document, lines: lineCounter } = parseFile(file.path, text);
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
 
   const misread = misreadParts(document, text);

@@ -9,7 +9,7 @@ import { z } from "astro/zod";
 import { contentFolder } from "../content-folder.ts";
 import { knownLanguages } from "../languages.ts";
 import { memoize } from "../memoize.ts";
-import { parseRecord, textOf } from "../read-file.ts";
+import { parseFile, textOf } from "../read-file.ts";
 import { outdatedSignatures, signaturesOf } from "./signatures.ts";
 
 /** Astro's schema context, for schemas with pictures. */
@@ -62,7 +62,7 @@ export function filesOf(files: string): Loader {
             const id = basename(path, extname(path));
             const text = textOf(await readFile(file));
             const isProse = path.endsWith(".md");
-            const record = isProse ? {} : parseRecord(text).document.toJS();
+            const record = isProse ? {} : parseFile(path, text).document.toJS();
             const data = await parseData({ id, data: record, filePath: file });
             if (signaturesOf(record).length > 0) markOutdated(data, outdatedSignatures(record, await readProse(file)));
             return {
