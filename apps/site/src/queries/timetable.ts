@@ -43,6 +43,8 @@ const firstKnown = () => addDays(builtOn(), -1);
 /** The days from the build on for which pages have exceptions. */
 export const comingDays = memoize(() => daysFrom(builtOn(), lastKnown()));
 
+const knownDays = memoize(() => daysFrom(firstKnown(), lastKnown()));
+
 /** The exceptions of the coming days, by date. */
 export const getExceptionRows = async () => (await getRows()) as ExceptionRow[];
 
@@ -92,8 +94,7 @@ export function isDated({ since, until, added, insteadOf }: Slot & Pick<OpdHours
 export function toDated(slot: Slot & Pick<OpdHours, "insteadOf">, exceptions: Exception[], building?: string) {
   const { since = "", until = "" } = slot;
   const dates = isDated(slot) ? daysFrom(since, until).filter((day) => isDue(slot, day)) : undefined;
-  const known = daysFrom(firstKnown(), lastKnown());
-  const changes = changesOf(slot, exceptions, known).filter(({ day }) => !dates || dates.includes(day));
+  const changes = changesOf(slot, exceptions, knownDays()).filter(({ day }) => !dates || dates.includes(day));
   const coming = changes.filter(({ day }) => day >= builtOn());
   const dated = toDatedHours(slot, changes, dates);
   return { changes: coming, dated: building ? dated.map((part) => ({ ...part, at: building })) : dated };
