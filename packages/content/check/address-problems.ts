@@ -1,3 +1,4 @@
+import { daysFrom } from "@hospital/timetable/changes";
 import { addDays, dayOf, momentNow, weekdayOf } from "@hospital/timetable/clock";
 import {
   addressHours,
@@ -10,7 +11,7 @@ import {
   toException,
   type WeeklyHours,
 } from "@hospital/timetable/from-content";
-import { type Exception, endOf, type Session, type Slot, sessionsFrom } from "@hospital/timetable/timetable";
+import { endOf, type Session, sessionsFrom, sessionsOn } from "@hospital/timetable/timetable";
 import { fault } from "../messages/write-problem.ts";
 import { inLanguage, type Path, rowsAt } from "../record/values.ts";
 import { parsedEntry } from "./entry-cache.ts";
@@ -39,10 +40,14 @@ export function addressProblems(
   if (!parsedEntry(hospital).success) return [];
   const addresses = addressesIn(hospital, places);
   const exceptions = rows.flatMap((row) => toException(row));
+  const today = dayOf(momentNow());
+  const days = daysFrom(today, addDays(today, exceptionDays));
   return doctors.flatMap((doctor) =>
     opdHours(doctor, [], [], places).flatMap((slot, index) => {
       const address = addresses.get(places && placeOf(slot, places));
-      const outside = address && begunSessions([slot], exceptions).find((session) => !isWithin(session, address.open));
+      if (!address) return [];
+      const sessions = days.values().flatMap((day) => sessionsOn(slot, day, exceptions));
+      const outside = sessions.find((session) => !isWithin(session, address.open));
       if (!outside) return [];
       const { day } = outside;
       const values = { weekday: weekdayOf(day), day, address: hospital.locate(address.path) };
@@ -54,8 +59,13 @@ export function addressProblems(
 /** The addresses by their names in the first language; by undefined, the only one. */
 function addressesIn(hospital: Entry, places: Places | undefined): Map<string | undefined, Address> {
   const { data } = parsedEntry(hospital);
-  const openOf = (record: unknown) =>
-    comingSessions(addressHours(rowsAt(record, "openingHours") as object[] as WeeklyHours[]), []);
+  const today = dayOf(momentNow());
+  // One day more than the sessions: the last of them may end after midnight.
+  const last = addDays(today, exceptionDays + 1);
+  const openOf = (record: unknown) => {
+    const hours = addressHours(rowsAt(record, "openingHours") as object[] as WeeklyHours[]);
+    return sessionsFrom(hours, [], `${today}T00:00`, last);
+  };
   const main = { path: ["openingHours"], open: openOf(data) };
   const others = rowsAt(data, "places").map((place, index): [string, Address] => {
     const path = ["places", index, "openingHours"];
@@ -71,17 +81,4 @@ function addressesIn(hospital: Entry, places: Places | undefined): Map<string | 
 function isWithin({ start, end }: Session, open: Session[]): boolean {
   const hours = open.filter((period) => period.start < end && period.end > start);
   return hours[0] !== undefined && hours[0].start <= start && endOf(hours) >= end;
-}
-
-/** The sessions of the days for which pages have exceptions, and of one more: the last may end after midnight. */
-function comingSessions(slots: Slot[], exceptions: Exception[]): Session[] {
-  const today = dayOf(momentNow());
-  return sessionsFrom(slots, exceptions, `${today}T00:00`, addDays(today, exceptionDays + 1));
-}
-
-/** The sessions that begin on these days. */
-function begunSessions(slots: Slot[], exceptions: Exception[]): Session[] {
-  const today = dayOf(momentNow());
-  const last = addDays(today, exceptionDays);
-  return comingSessions(slots, exceptions).filter(({ day }) => day >= today && day <= last);
 }
