@@ -1,4 +1,4 @@
-import { lstat } from "node:fs/promises";
+import { lstat, realpath } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Reserved device names of Windows, with any extension. */
@@ -20,6 +20,9 @@ export function recordOf(path: string): string {
 
 /** A symbolic link on `path`, whose target would be outside of Git and the content check. */
 export async function symlinkIn(root: string, path: string): Promise<string | undefined> {
+  const file = join(root, path);
+  // A single call for the usual case: the desk reads all records for most screens.
+  if ((await realpath(file).catch(() => undefined)) === file) return undefined;
   const parts = path.split("/");
   for (let count = 1; count <= parts.length; count++) {
     const part = parts.slice(0, count).join("/");
