@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { compressFolder } from "./compress-folder.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "precompress-"));
@@ -32,6 +32,17 @@ test("reuses the compressed copy of an unchanged page, and removes copies of del
   expect(gunzipSync(readFileSync(`${page}.gz`)).toString()).toBe("two");
   expect(readdirSync(cache)).toHaveLength(2);
   expect(readdirSync(cache)).not.toContain(stored[0]);
+});
+
+test("compresses the files that are added until the folder is complete", async () => {
+  writeFileSync(join(dist, "about.html"), "a page");
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const compressed = compressFolder(dist, cache, promise);
+  await vi.waitFor(() => readFileSync(join(dist, "about.html.gz")), { timeout: 60_000 });
+  writeFileSync(join(dist, "sitemap.xml"), "a sitemap");
+  resolve();
+  expect(await compressed).toBe(2);
+  expect(gunzipSync(readFileSync(join(dist, "sitemap.xml.gz"))).toString()).toBe("a sitemap");
 });
 
 test("compresses a site with more than a thousand files at a lower quality", async () => {
