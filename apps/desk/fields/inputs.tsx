@@ -5,13 +5,12 @@ import { ChoiceField } from "./choice/input.tsx";
 import { ChoicesField } from "./choices/input.tsx";
 import { Control } from "./control.tsx";
 import { DayField } from "./day/input.tsx";
-import { EndTimeField } from "./end-time/input.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { FocusField } from "./focus/input.tsx";
 import { GroupField } from "./group/input.tsx";
 import { LinesField } from "./lines/input.tsx";
 import { LocalizedField } from "./localized/input.tsx";
-import { NumberField } from "./number/input.tsx";
+import { numberFrom } from "./number/value.ts";
 import { PictureField } from "./picture/input.tsx";
 import { ProseField } from "./prose/input.tsx";
 import { ReferenceField } from "./reference/input.tsx";
@@ -32,7 +31,12 @@ export const inputs: Record<FieldType, ComponentType<FieldProps>> = {
   choices: ChoicesField,
   day: DayField,
   email: textWith({ type: "email" }),
-  endTime: EndTimeField,
+  // A browser's input has no 24:00: midnight is the end of the day here.
+  endTime: textWith({
+    type: "time",
+    format: (value) => (value === "24:00" ? "00:00" : String(value)),
+    parse: (text) => (text === "00:00" ? "24:00" : text),
+  }),
   focus: FocusField,
   // The desk writes the value.
   generated: () => null,
@@ -41,7 +45,12 @@ export const inputs: Record<FieldType, ComponentType<FieldProps>> = {
   lines: LinesField,
   localized: LocalizedField,
   month: textWith({ type: "month" }),
-  number: NumberField,
+  // A text that isn't a number yet stays a text, so that nothing typed is lost.
+  number: textWith({
+    inputMode: "decimal",
+    parse: (text) => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text),
+    tidy: numberFrom,
+  }),
   paragraph: (props) => <Control {...props}>{(input) => <TextArea input={input} isParagraph />}</Control>,
   phone: textWith({ type: "tel", tidy: writtenPhone }),
   picture: PictureField,

@@ -9,8 +9,8 @@ export interface TextInputProps {
   /** The browser's kind of input. */
   type?: string;
   inputMode?: "decimal";
-  /** The text of the value; without it, the value itself. */
-  text?: string;
+  /** The text of a value that isn't empty; without it, the value itself. */
+  format?(value: unknown): string;
   /** The value of a text that isn't empty; without it, the text itself. */
   parse?(text: string): unknown;
   /** Corrects the value when the person leaves the field. */
@@ -20,14 +20,14 @@ export interface TextInputProps {
 /** An input of one line. An empty one is null: react-hook-form would replace undefined with the initial value. */
 export function TextInput({ input, type = "text", inputMode, ...options }: TextInputProps) {
   const { value, onChange, onBlur, ...rest } = input;
-  const { text = String(value ?? ""), parse = String, tidy } = options;
+  const { format = String, parse = String, tidy } = options;
   const { onPaste, notice, clearNotice } = useOneLine();
   return (
     <>
       <input
         {...rest}
         className="field__input"
-        value={text}
+        value={format(value ?? "")}
         type={type}
         inputMode={inputMode}
         onPaste={onPaste}
