@@ -12,7 +12,6 @@ import { LinesField } from "./lines/input.tsx";
 import { LocalizedField } from "./localized/input.tsx";
 import { numberFrom } from "./number/value.ts";
 import { PictureField } from "./picture/input.tsx";
-import { ProseField } from "./prose/input.tsx";
 import { ReferenceField } from "./reference/input.tsx";
 import { RowsField } from "./rows/input.tsx";
 import { TextArea, TextInput, type TextInputProps } from "./text-input.tsx";
@@ -54,7 +53,7 @@ export const inputs: Record<FieldType, ComponentType<FieldProps>> = {
   paragraph: (props) => <Control {...props}>{(input) => <TextArea input={input} isParagraph />}</Control>,
   phone: textWith({ type: "tel", tidy: writtenPhone }),
   picture: PictureField,
-  prose: ProseField,
+  prose: LocalizedField,
   reference: ReferenceField,
   rows: RowsField,
   shortNumber: textWith({}),

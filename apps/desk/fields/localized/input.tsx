@@ -5,6 +5,7 @@ import type { z } from "astro/zod";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useDesk } from "../../app/desk-context.ts";
+import { onDemand } from "../../app/parts/on-demand.tsx";
 import { Control } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
 import { useFieldTexts } from "../field-texts.ts";
@@ -12,9 +13,11 @@ import { fieldTypeOf, helpOf, isRequired } from "../field-type.ts";
 import { TextArea } from "../text-input.tsx";
 import { isUsuallyShared } from "./value.ts";
 
+const ProseInput = onDemand(async () => (await import("./prose-input.tsx")).ProseInput, "prose-input");
+
 /**
  * A text in each language, side by side, on a phone one below the other. If it's usually the same in all languages, all
- * but the first are collapsed.
+ * but the first are collapsed. No group names them, because each label has the name of the field and the language.
  */
 export function LocalizedField({ path, name, shape }: FieldProps) {
   const fieldTexts = useFieldTexts();
@@ -23,6 +26,7 @@ export function LocalizedField({ path, name, shape }: FieldProps) {
   const languages = Object.entries(groupOf(coreOf(shape)).shape) as [string, z.ZodType][];
   const help = fieldTexts.help(helpOf(shape));
   const label = fieldTexts.label(name);
+  const isProse = fieldTypeOf(shape) === "prose";
   const isShared = isUsuallyShared(shape);
   const [isOpen] = useState(() =>
     languages.some(([language], index) => index > 0 && !isBlank(getValues(`${path}.${language}`))),
@@ -37,13 +41,18 @@ export function LocalizedField({ path, name, shape }: FieldProps) {
       shape={isRequired(shape) && language === defaultLocale ? coreOf(text) : text.optional()}
       help={index === 0 ? help : ""}
     >
-      {(input) => <TextArea input={input} lang={language} isParagraph={fieldTypeOf(text) === "paragraph"} />}
+      {(input) =>
+        isProse ? (
+          <ProseInput input={input} lang={language} />
+        ) : (
+          <TextArea input={input} lang={language} isParagraph={fieldTypeOf(text) === "paragraph"} />
+        )
+      }
     </Control>
   ));
   const [first, ...others] = fields;
   return (
-    <fieldset className="texts">
-      <legend className="visually-hidden">{label}</legend>
+    <div className="texts">
       {isShared && others.length > 0 ? (
         <>
           {first}
@@ -55,6 +64,6 @@ export function LocalizedField({ path, name, shape }: FieldProps) {
       ) : (
         fields
       )}
-    </fieldset>
+    </div>
   );
 }
