@@ -5,10 +5,9 @@ import { CalendarDays } from "@hospital/theme/icons/line-icons";
 import { Link } from "wouter";
 import type { LocalizedText, RecordSummary, Sheet, StoredRecord } from "../api.ts";
 import { useDesk } from "../app/desk-context.ts";
-import { Check, Copy, History, Table, Trash } from "../app/parts/icons.ts";
+import { Copy, History, Table, Trash } from "../app/parts/icons.ts";
 import { Press } from "../app/parts/press.tsx";
 import { SecretLinkPress } from "../app/parts/secret-link-press.tsx";
-import { ShowPreview } from "../app/parts/show-preview.tsx";
 import { Title } from "../app/parts/title.tsx";
 import { useAnswer } from "../app/requests.ts";
 import { useFieldTexts } from "../fields/field-texts.ts";
@@ -52,17 +51,9 @@ export function RecordHead({ path, collection, stored, onDelete }: RecordHeadPro
             </Press>
           )}
           {"review" in collection.shape.shape && (
-            <SecretLinkPress
-              title={messages.askForReview}
-              Icon={Check}
-              url="/api/reviews"
-              body={{ path }}
-              purpose={messages.reviewMeans}
-              message={messages.reviewMessage.replace("{name}", name)}
-              here={{ purpose: messages.reviewHere, open: messages.reviewOpen }}
-            />
+            <SecretLinkPress kind="reviewLink" body={{ path }} name={name} />
           )}
-          <ShowPreview page={stored.page ?? "/"} />
+          <SecretLinkPress kind="previewLink" body={{ page: stored.page ?? "/" }} />
           <Press look="bare" Icon={History} href={`/history?path=${encodeURIComponent(path)}`}>
             {messages.history}
           </Press>

@@ -3,42 +3,38 @@ import { coreOf, shapedCollections } from "@hospital/content/record/shaped-colle
 import { fireEvent, screen } from "@testing-library/react";
 import { z } from "astro/zod";
 import { expect, test, vi } from "vitest";
-import type { SecretLink } from "../../api.ts";
 import { choices, nothingPublished, renderDesk } from "../../tests/support/render-desk.tsx";
 import { get, Refusal } from "../requests.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { Failure } from "./failure.tsx";
 import { Frame } from "./frame.tsx";
-import { SecretLinkDialog } from "./secret-link-dialog.tsx";
-import { ShowPreview } from "./show-preview.tsx";
+import { SecretLinkPress } from "./secret-link-press.tsx";
 import { Unreadable } from "./unreadable.tsx";
 
 // React has pending work after the last test, which must end before the window closes.
 
 const link = { address: "/review/secret", until: "2026-12-02" };
-const dialog = (secretLink: SecretLink) => (
-  <SecretLinkDialog
-    link={secretLink}
-    title="A link"
-    purpose="Until {until}."
-    message="Please read: {address}"
-    here={{ purpose: "Here until {until}.", open: "Open it" }}
-    onClose={() => undefined}
-  />
-);
+/** Makes a link to the preview of the page /about. */
+const makeLink = (answer: object, language: "en" | "hi" = "en") => {
+  const part = <SecretLinkPress kind="previewLink" body={{ page: "/about" }} />;
+  const view = renderDesk(part, { answers: { "/api/previews": answer }, language });
+  fireEvent.click(screen.getByRole("button"));
+  return view;
+};
 
-test("offers a secret link for WhatsApp if the desk has an origin", () => {
+test("offers a secret link for WhatsApp if the desk has an origin", async () => {
   const url = "https://edit.hospital.example/review/secret";
-  renderDesk(dialog({ ...link, url }));
-  expect(screen.getByRole("link", { name: "WhatsApp" }).getAttribute("href")).toContain(encodeURIComponent(url));
+  makeLink({ ...link, url });
+  const whatsApp = await screen.findByRole("link", { name: "WhatsApp" });
+  expect(whatsApp.getAttribute("href")).toContain(encodeURIComponent(url));
 });
 
-test("offers to open a secret link, not to send it, on a desk that runs on one computer", () => {
-  renderDesk(dialog(link), { language: "hi" });
-  const links = screen.getAllByRole("link");
+test("offers to open a secret link, not to send it, on a desk that runs on one computer", async () => {
+  makeLink(link, "hi");
+  const links = await screen.findAllByRole("link");
   expect(links.map((anchor) => [anchor.textContent, anchor.getAttribute("href")])).toEqual([
-    ["Open it", "/review/secret"],
+    ["प्रीव्यू खोलें", "/review/secret"],
   ]);
   expect(screen.queryByRole("textbox")).toBeNull();
 });
@@ -59,8 +55,8 @@ test.each([
 
 test("creates a preview link to the given page", async () => {
   const address = "http://preview.localhost:4323/open/secret/about";
-  const { sent } = renderDesk(<ShowPreview page="/about" />, { answers: { "/api/previews": { ...link, address } } });
-  fireEvent.click(screen.getByRole("button", { name: "Show this to someone" }));
+  const { sent } = makeLink({ ...link, address });
+  expect(screen.getByRole("button").textContent).toBe("Show this to someone");
   expect((await screen.findByRole("link", { name: "Open the preview" })).getAttribute("href")).toBe(address);
   expect(sent).toEqual([{ url: "/api/previews", body: { page: "/about" } }]);
 });

@@ -12,7 +12,7 @@ import { Failure } from "../parts/failure.tsx";
 import { waitingText } from "../parts/live-state.tsx";
 import { Press } from "../parts/press.tsx";
 import { Seconds } from "../parts/seconds.tsx";
-import { ShowPreview } from "../parts/show-preview.tsx";
+import { SecretLinkPress } from "../parts/secret-link-press.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { Title } from "../parts/title.tsx";
 import { post, useAnswer } from "../requests.ts";
@@ -125,7 +125,7 @@ function Waiting({ publishing, barred, onPublish }: WaitingProps) {
             {running ? messages.publishAfterwards : messages.publish}
           </Press>
         )}
-        <ShowPreview page="/" />
+        <SecretLinkPress kind="previewLink" body={{ page: "/" }} />
       </div>
       <ChangeList changes={others} />
     </section>

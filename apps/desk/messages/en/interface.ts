@@ -357,21 +357,25 @@ export const en = {
   unreadableMeans: "Until this is corrected, the website can’t be published. Everything else can be edited.",
   unreadableAt: "{file}, line {line}",
   unreadableRestore: "Restore the last version",
-  askForReview: "Ask for review",
-  reviewMeans: "Send this link to a doctor. It needs no password, works until {until}, and can be answered once.",
-  reviewHere:
-    "This desk opens on this computer only, so no link can be sent. Ask a doctor to read the text and sign it here, or print it for reading. The text is open for signing until {until}.",
-  reviewOpen: "Open the text to sign",
+  reviewLink: {
+    title: "Ask for review",
+    purpose: "Send this link to a doctor. It needs no password, works until {until}, and can be answered once.",
+    message: "Please read “{name}” for our website and say whether it is right: {address}",
+    purposeHere:
+      "This desk opens on this computer only, so no link can be sent. Ask a doctor to read the text and sign it here, or print it for reading. The text is open for signing until {until}.",
+    open: "Open the text to sign",
+  },
+  previewLink: {
+    title: "Show this to someone",
+    purpose:
+      "Send this link to the person who should see the website with the saved changes before they are published. It needs no password and works until {until}. The preview is ready in about a minute.",
+    message: "Please look at the preview of our website: {address}",
+    purposeHere:
+      "This desk opens on this computer only, so no link can be sent. The preview opens here until {until}; it is ready in about a minute.",
+    open: "Open the preview",
+  },
   linkSend: "To send a link to a phone, ask the web developer to open the desk for other computers and phones.",
   linkMessage: "The link, as a message",
-  showPreview: "Show this to someone",
-  previewPurpose:
-    "Send this link to the person who should see the website with the saved changes before they are published. It needs no password and works until {until}. The preview is ready in about a minute.",
-  previewMessage: "Please look at the preview of our website: {address}",
-  previewHere:
-    "This desk opens on this computer only, so no link can be sent. The preview opens here until {until}; it is ready in about a minute.",
-  previewOpen: "Open the preview",
-  reviewMessage: "Please read “{name}” for our website and say whether it is right: {address}",
   copy: "Copy",
   copied: "Copied",
   whatsApp: "WhatsApp",
