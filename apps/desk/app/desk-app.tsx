@@ -67,26 +67,16 @@ function Screens() {
         </Route>
         <Route path="/all/:collection">{({ collection }) => <AllScreen collection={collection} />}</Route>
         <Route path="/edit/*">{(params) => <RecordScreen key={params["*"]} path={params["*"]} />}</Route>
-        <Route path="/photos">
-          <PicturesScreen />
-        </Route>
-        <Route path="/history">
-          <HistoryScreen />
-        </Route>
+        <Route path="/photos" component={PicturesScreen} />
+        <Route path="/history" component={HistoryScreen} />
         <Route path="/history/:id">{({ id }) => <ChangeScreen id={id} />}</Route>
         <Route path="/publish">
           <PublishScreen publishing={publishing} />
         </Route>
-        <Route path="/sheets">
-          <SheetsScreen />
-        </Route>
-        <Route path="/stale-facts">
-          <StaleFactsScreen />
-        </Route>
+        <Route path="/sheets" component={SheetsScreen} />
+        <Route path="/stale-facts" component={StaleFactsScreen} />
         <Route path="/poster/:id">{({ id }) => <PosterScreen id={id} />}</Route>
-        <Route>
-          <NothingHere />
-        </Route>
+        <Route component={NothingHere} />
       </Switch>
     </Frame>
   );
