@@ -19,37 +19,38 @@ import { useResultInView } from "../use-result-in-view.ts";
 /** The number of records whose changes are shown expanded. */
 const fewChanges = 3;
 
+/** A file as it was sent last. */
+interface SentSheet {
+  file: File;
+  isMissingRemoved: boolean;
+  /** The version of the changes that the page shows, to save them. */
+  shownVersion?: string | undefined;
+  /** The chosen side of each conflict. */
+  sides: MergeChoices;
+}
+
 /** Exports lists as spreadsheets, and imports them. */
 export function SheetsScreen() {
   const { messages } = useDesk();
   const { label } = useFieldTexts();
   const { answer: sheets, error, retry } = useAnswer<Sheet[]>("/api/sheets");
-  const [file, setFile] = useState<File>();
+  const [sent, setSent] = useState<SentSheet>();
   const [answer, setAnswer] = useState<SheetAnswer>();
-  const [isOther, setIsOther] = useState(false);
-  const [isMissingRemoved, setIsMissingRemoved] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
-  const [chosenSides, setChosenSides] = useState<MergeChoices>({});
   const { run, isBusy, error: failure, conflicts } = useRequest();
-  /** `shownVersion` is the version of the changes that the page shows. */
-  const send = (chosen: File, isRemoving: boolean, shownVersion?: string, sides: MergeChoices = {}) => {
-    setIsMissingRemoved(isRemoving);
-    setIsSaving(shownVersion !== undefined);
-    return run(async (choices) => {
+  const send = (sheet: SentSheet) =>
+    run(async (sides) => {
+      setSent({ ...sheet, sides });
       const form = new FormData();
-      form.set("file", chosen);
-      form.set("choices", JSON.stringify(choices));
-      if (isRemoving) form.set("remove", "yes");
-      if (shownVersion) form.set("save", shownVersion);
-      setIsOther(false);
-      setChosenSides(choices);
-      const preview = await post<SheetAnswer>("/api/sheets", form);
-      setAnswer(preview);
-      setIsOther(shownVersion !== undefined && !preview.isSaved && preview.version !== shownVersion);
-    }, sides);
-  };
+      form.set("file", sheet.file);
+      form.set("choices", JSON.stringify(sides));
+      if (sheet.isMissingRemoved) form.set("remove", "yes");
+      if (sheet.shownVersion) form.set("save", sheet.shownVersion);
+      setAnswer(await post<SheetAnswer>("/api/sheets", form));
+    }, sheet.sides);
+  const isSaving = sent?.shownVersion !== undefined;
+  const isOther = isSaving && !isBusy && answer && !answer.isSaved && answer.version !== sent.shownVersion;
   // Not for each answer: a person who ticks a choice stays there.
-  const result = useResultInView(failure ?? (answer && (answer.isSaved ? answer : file)));
+  const result = useResultInView(failure ?? (answer && (answer.isSaved ? answer : sent?.file)));
   return (
     <div className="screen sheets">
       <Title>{messages.sheets}</Title>
@@ -72,9 +73,8 @@ export function SheetsScreen() {
           accept=".xlsx"
           look="solid"
           onChoose={([chosen]) => {
-            setFile(chosen);
             setAnswer(undefined);
-            send(chosen, false);
+            send({ file: chosen, isMissingRemoved: false, sides: {} });
           }}
         >
           {messages.chooseSheet}
@@ -89,16 +89,16 @@ export function SheetsScreen() {
               {messages.sheetIsOther}
             </p>
           )}
-          {answer && file && !answer.isSaved && answer.missing.length > 0 && (
+          {answer && sent && !answer.isSaved && answer.missing.length > 0 && (
             <MissingRows
               rows={answer.missing}
-              isRemoved={isMissingRemoved}
-              onChange={(isRemoving) => send(file, isRemoving, undefined, chosenSides)}
+              isRemoved={sent.isMissingRemoved}
+              onChange={(isMissingRemoved) => send({ ...sent, isMissingRemoved, shownVersion: undefined })}
             />
           )}
           {isBusy && <p role="status">{isSaving ? messages.saving : messages.readingSheet}</p>}
-          {answer && file && !isBusy && (
-            <SheetResult answer={answer} onSave={() => send(file, isMissingRemoved, answer.version, chosenSides)} />
+          {answer && sent && !isBusy && (
+            <SheetResult answer={answer} onSave={() => send({ ...sent, shownVersion: answer.version })} />
           )}
         </div>
       </section>
