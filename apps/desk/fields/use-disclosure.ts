@@ -2,20 +2,27 @@ import { useState } from "react";
 import { get, useFormState } from "react-hook-form";
 import { useRecordForm } from "./record-context.ts";
 
-/**
- * The props of a `<details>` with fields: it expands to focus one of them, and for a problem after an attempt to save.
- * It then stays expanded until a person collapses it.
- */
-export function useDisclosure(path: string, isInitiallyOpen = false) {
+/** Whether fields are expanded: by a person, or to focus one of them. */
+export function useExpanded(path: string, isInitiallyOpen = false) {
   const { target } = useRecordForm();
-  const { errors, isSubmitted } = useFormState({ name: path });
   const [isOpen, setIsOpen] = useState(isInitiallyOpen);
+  // A problem may lead to the same field twice.
   const [turn, setTurn] = useState<number>();
   // Expanded while drawing, so that the field can be focused.
-  if (turn !== target.turn && `${target.path}.`.startsWith(`${path}.`)) {
+  if (turn !== target.turn) {
     setTurn(target.turn);
-    setIsOpen(true);
+    if (`${target.path}.`.startsWith(`${path}.`)) setIsOpen(true);
   }
+  return [isOpen, setIsOpen] as const;
+}
+
+/**
+ * The props of a `<details>` with fields. It also expands for a problem after an attempt to save, and then stays expanded
+ * until a person collapses it.
+ */
+export function useDisclosure(path: string, isInitiallyOpen = false) {
+  const { errors, isSubmitted } = useFormState({ name: path });
+  const [isOpen, setIsOpen] = useExpanded(path, isInitiallyOpen);
   const hasProblem = isSubmitted && get(errors, path) !== undefined;
   const onToggle = ({ currentTarget }: React.ToggleEvent<HTMLDetailsElement>) => setIsOpen(currentTarget.open);
   return { open: isOpen || hasProblem, onToggle };

@@ -11,7 +11,6 @@ import { Link } from "wouter";
 import { useDesk } from "../../app/desk-context.ts";
 import { Copy } from "../../app/parts/icons.ts";
 import { Press } from "../../app/parts/press.tsx";
-import { toggled } from "../../app/toggled.ts";
 import { duplicateOfRow } from "../duplicate.ts";
 import type { FieldProps } from "../field-props.ts";
 import { useFieldTexts } from "../field-texts.ts";
@@ -19,6 +18,7 @@ import { ListSection } from "../list-section.tsx";
 import { useRecordForm } from "../record-context.ts";
 import { isPast, rowSummary } from "../row-summary.ts";
 import { type RowList, RowTools, useRowList } from "../row-tools.tsx";
+import { useExpanded } from "../use-disclosure.ts";
 import { complete } from "../values.ts";
 import { ChangeHoursFrom, LaterHours } from "./later-hours.tsx";
 import { PasteHolidays } from "./paste-holidays.tsx";
@@ -29,7 +29,6 @@ import { rowOf } from "./value.ts";
 export function RowsField({ path, name, shape }: FieldProps) {
   const { fields, append, insert, remove, move } = useFieldArray({ name: path });
   const { collection, lead } = useRecordForm();
-  const { open, fold } = useOpenRows(path, fields);
   const { getValues, setValue } = useFormContext();
   const removeRow = (index: number) => {
     const value = structuredClone(getValues(`${path}.${index}`));
@@ -82,9 +81,7 @@ export function RowsField({ path, name, shape }: FieldProps) {
             name={name}
             index={index}
             shape={row}
-            isOpen={open.has(id)}
             rows={rows}
-            onFold={() => fold(id)}
             onDuplicate={(value) => duplicate(index, value)}
             onSplit={(value, day) => split(index, value, day)}
           />
@@ -100,19 +97,18 @@ interface RowProps {
   name: string;
   index: number;
   shape: z.ZodObject;
-  isOpen: boolean;
   rows: RowList;
-  onFold(): void;
   onDuplicate(value: unknown): void;
   /** Ends the row on the day before, and adds a copy that begins on this day. */
   onSplit(value: object, day: string): void;
 }
 
 function Row(props: RowProps) {
-  const { path, name, index, shape, isOpen, rows, onFold, onDuplicate, onSplit } = props;
+  const { path, name, index, shape, rows, onDuplicate, onSplit } = props;
+  const [isOpen, setIsOpen] = useExpanded(`${path}.${index}`);
   const element = useRef<HTMLLIElement>(null);
   const toggle = () => {
-    flushSync(onFold);
+    flushSync(() => setIsOpen(!isOpen));
     // The fields of a low row would be under the save bar.
     if (!isOpen) element.current?.scrollIntoView({ block: "nearest" });
   };
@@ -158,19 +154,4 @@ function Row(props: RowProps) {
       )}
     </li>
   );
-}
-
-/** The expanded rows: those that a person has expanded, and the one with the field to focus. */
-function useOpenRows(path: string, rows: { id: string }[]) {
-  const { target } = useRecordForm();
-  const [open, setOpen] = useState<Set<string>>(new Set());
-  const isLedTo = (index: number) => `${target.path}.`.startsWith(`${path}.${index}.`);
-  const ledTo = rows.find((_, index) => isLedTo(index))?.id;
-  // A problem may lead to the same row twice. Unfolded while drawing, so that the fields exist when one of them is focused.
-  const [turn, setTurn] = useState<number>();
-  if (ledTo && turn !== target.turn) {
-    setTurn(target.turn);
-    setOpen(new Set(open).add(ledTo));
-  }
-  return { open, fold: (id: string) => setOpen(toggled(open, id)) };
 }
