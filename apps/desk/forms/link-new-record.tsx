@@ -6,8 +6,8 @@ import type { LocalizedText, RecordChange, RecordValue, StoredRecord } from "../
 import { textOf, useDesk } from "../app/desk-context.ts";
 import { Failure } from "../app/parts/failure.tsx";
 import { Press } from "../app/parts/press.tsx";
+import { Ticks } from "../app/parts/ticks.tsx";
 import { get, post, useAnswer } from "../app/requests.ts";
-import { toggled } from "../app/toggled.ts";
 import { useRequest } from "../app/use-request.ts";
 
 const menu = "navigation.yaml";
@@ -17,7 +17,7 @@ const tiles = "pages/viewall-specialities.yaml";
 export function LinkNewRecord({ stored }: { stored: StoredRecord }) {
   const { messages, language } = useDesk();
   const { answer: navigation } = useAnswer<StoredRecord>(isLinked(stored) ? `/api/record?path=${menu}` : undefined);
-  const [chosen, setChosen] = useState<Set<string>>(new Set([tiles]));
+  const [chosen, setChosen] = useState([tiles]);
   const [isDone, setIsDone] = useState(false);
   const { run, isBusy, error } = useRequest();
   if (!isLinked(stored) || !navigation) return null;
@@ -27,8 +27,8 @@ export function LinkNewRecord({ stored }: { stored: StoredRecord }) {
       : [],
   );
   const options = [
-    ...(stored.collection === "departments" ? [{ key: tiles, label: messages.allTiles }] : []),
-    ...menus.map(({ index, name }) => ({ key: `${menu} ${index}`, label: fill(messages.inMenu, { name }) })),
+    ...(stored.collection === "departments" ? [{ value: tiles, label: messages.allTiles }] : []),
+    ...menus.map(({ index, name }) => ({ value: `${menu} ${index}`, label: fill(messages.inMenu, { name }) })),
   ];
   const link = () =>
     run(async () => {
@@ -39,12 +39,7 @@ export function LinkNewRecord({ stored }: { stored: StoredRecord }) {
   return (
     <fieldset className="card" data-tone="tinted">
       <legend>{messages.whereLinked}</legend>
-      {options.map(({ key, label }) => (
-        <label key={key} className="switch">
-          <input type="checkbox" checked={chosen.has(key)} onChange={() => setChosen(toggled(chosen, key))} />
-          {label}
-        </label>
-      ))}
+      <Ticks options={options} chosen={chosen} onChoose={setChosen} />
       <Press look="solid" isDisabled={isBusy} onPress={link}>
         {messages.linkThere}
       </Press>
@@ -60,7 +55,7 @@ const isLinked = ({ collection, page }: StoredRecord) =>
 async function changesFor(
   { page = "", path, value }: StoredRecord,
   navigation: StoredRecord,
-  chosen: Set<string>,
+  chosen: string[],
 ): Promise<RecordChange[]> {
   const changes: RecordChange[] = [];
   const change = ({ path, value: base, version }: StoredRecord, edit: (value: RecordValue) => void) => {
@@ -68,11 +63,11 @@ async function changesFor(
     edit(edited);
     changes.push({ path, value: edited, base, version });
   };
-  if (chosen.has(tiles))
+  if (chosen.includes(tiles))
     change(await get<StoredRecord>(`/api/record?path=${tiles}`), (list) => {
       list.departments = [...((list.departments as string[]) ?? []), slugOf(path)];
     });
-  const indexes = [...chosen].filter((key) => key.startsWith(menu)).map((key) => Number(key.slice(menu.length)));
+  const indexes = chosen.filter((key) => key.startsWith(menu)).map((key) => Number(key.slice(menu.length)));
   if (indexes.length > 0)
     change(navigation, (edited) => {
       for (const index of indexes) {

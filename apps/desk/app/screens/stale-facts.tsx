@@ -11,7 +11,6 @@ import { Press } from "../parts/press.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { Title } from "../parts/title.tsx";
 import { post, useAnswer } from "../requests.ts";
-import { toggled } from "../toggled.ts";
 import { useRequest } from "../use-request.ts";
 
 /** Lists texts that still have an old name or number, each with its replacement and a ticked checkbox. */
@@ -19,18 +18,17 @@ export function StaleFactsScreen() {
   const { messages } = useDesk();
   const { textWithDates } = useFieldTexts();
   const { answer: facts, error, isUpdating, retry } = useAnswer<StaleFact[]>("/api/stale-facts");
-  const [leftIds, setLeft] = useDraft<string[]>("/stale-facts", []);
-  const left = new Set(leftIds);
+  const [left, setLeft] = useDraft<string[]>("/stale-facts", []);
   const { run, isBusy, error: failure } = useRequest();
   const [changed, setChanged] = useState(0);
   const apply = () =>
     run(async () => {
-      const change = (facts ?? []).map(({ id }) => id).filter((id) => !left.has(id));
-      await post("/api/stale-facts", { change, leave: [...left] });
+      const change = (facts ?? []).map(({ id }) => id).filter((id) => !left.includes(id));
+      await post("/api/stale-facts", { change, leave: left });
       setChanged(change.length);
       setLeft(() => []);
     });
-  const count = (facts?.length ?? 0) - left.size;
+  const count = (facts?.length ?? 0) - left.length;
   return (
     <div className="screen">
       <Title>{messages.staleFacts}</Title>
@@ -44,8 +42,10 @@ export function StaleFactsScreen() {
             <label className="switch">
               <input
                 type="checkbox"
-                checked={!left.has(fact.id)}
-                onChange={() => setLeft((now) => [...toggled(new Set(now), fact.id)])}
+                checked={!left.includes(fact.id)}
+                onChange={({ target }) =>
+                  setLeft((now) => (target.checked ? now.filter((id) => id !== fact.id) : [...now, fact.id]))
+                }
               />
               <span className="stale-facts__change">
                 <del>{fact.old}</del> → <ins>{fact.new}</ins>
