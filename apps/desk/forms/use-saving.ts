@@ -7,8 +7,8 @@ import { useLocation } from "wouter";
 import type { FieldPath, RecordValue, Refused, Saved, StoredRecord, ValueChange } from "../api.ts";
 import { useDesk } from "../app/desk-context.ts";
 import { post, Refusal } from "../app/requests.ts";
-import { useIsOpen } from "../app/use-is-open.ts";
 import { useRequest } from "../app/use-request.ts";
+import { useWhileMounted } from "../app/use-while-mounted.ts";
 import { complete } from "../fields/values.ts";
 import { type Draft, dropDraft, readDraft, storeDraft } from "./drafts.ts";
 import { formPathOf } from "./form-problems.ts";
@@ -41,7 +41,7 @@ interface SavedHere extends Saved {
 export function useSaving({ path, collection, stored, draft, isJustMade, form, begun, lead }: Saving) {
   const { person } = useDesk();
   const [, go] = useLocation();
-  const isOpen = useIsOpen();
+  const isOpen = useWhileMounted(true);
   const [current, setCurrent] = useState(stored);
   const [base, setBase] = useState<Base>(draft ? { base: draft.base, version: draft.version } : baseOf(stored));
   const [saved, setSaved] = useState<SavedHere | undefined>(

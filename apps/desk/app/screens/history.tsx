@@ -17,8 +17,8 @@ import { Skeleton } from "../parts/skeleton.tsx";
 import { Title } from "../parts/title.tsx";
 import { get, post, refresh, useAnswer } from "../requests.ts";
 import { undoneChanges } from "../undone-changes.ts";
-import { useIsOpen } from "../use-is-open.ts";
 import { useRequest } from "../use-request.ts";
+import { useWhileMounted } from "../use-while-mounted.ts";
 
 /** Lists the changes with authors and times; with `?path=`, the changes of one record. */
 export function HistoryScreen() {
@@ -92,7 +92,7 @@ export function ChangeScreen({ id }: { id: string }) {
   const { run, isBusy, error: failure, conflicts } = useRequest();
   const [running, setSide] = useState<"before" | "after">();
   const [isSameAsBefore, setIsSameAsBefore] = useState(false);
-  const isOpen = useIsOpen();
+  const isOpen = useWhileMounted(true);
   const { change, records = [] } = details ?? {};
   const isUndone = undoneChanges(changes ?? []).has(id);
   const bringBack = (side: "before" | "after") =>

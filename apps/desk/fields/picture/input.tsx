@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import type { Crop, Upload } from "../../api.ts";
 import { useDesk } from "../../app/desk-context.ts";
@@ -7,6 +7,7 @@ import { Failure } from "../../app/parts/failure.tsx";
 import { Image } from "../../app/parts/icons.ts";
 import { Press } from "../../app/parts/press.tsx";
 import { useRequest } from "../../app/use-request.ts";
+import { useWhileMounted } from "../../app/use-while-mounted.ts";
 import { FieldName, FieldNotes, idOf, useField } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
 import { useFieldTexts } from "../field-texts.ts";
@@ -23,7 +24,7 @@ export function PictureField({ path, name, shape }: FieldProps) {
   const fieldTexts = useFieldTexts();
   const record = useRecordForm();
   const { field, problem } = useField(path);
-  const pathNow = usePathNow(path);
+  const pathNow = useWhileMounted(path);
   const { setValue } = useFormContext();
   const [isChoosing, setIsChoosing] = useState(false);
   const [cropped, setCropped] = useState<{ file: File; upload: Upload }>();
@@ -92,18 +93,6 @@ export function PictureField({ path, name, shape }: FieldProps) {
       )}
     </div>
   );
-}
-
-/** The path of a field whose row may be moved while something is awaited; undefined once the row is removed. */
-function usePathNow(path: string): RefObject<string | undefined> {
-  const now = useRef<string>(undefined);
-  useEffect(() => {
-    now.current = path;
-    return () => {
-      now.current = undefined;
-    };
-  }, [path]);
-  return now;
 }
 
 function Shown({ picture }: { picture: string | undefined }) {
