@@ -1,5 +1,6 @@
 import { coreOf } from "@hospital/content/record/shaped-collections";
 import type { FieldType } from "@hospital/content/schema/metadata";
+import { writtenPhone } from "@hospital/content/text/phone-number";
 import { z } from "astro/zod";
 import type { Choices } from "../api.ts";
 import { type CellValue, type Parsed, readCell } from "./cell.ts";
@@ -7,12 +8,10 @@ import { choice } from "./choice/value.ts";
 import { day } from "./day/value.ts";
 import { fieldTypeOf } from "./field-type.ts";
 import { group } from "./group/value.ts";
-import { groupValue } from "./group-value.ts";
 import { lines } from "./lines/value.ts";
 import { localized } from "./localized/value.ts";
 import { month } from "./month/value.ts";
 import { number } from "./number/value.ts";
-import { phone } from "./phone/value.ts";
 import { reference } from "./reference/value.ts";
 import { rows } from "./rows/value.ts";
 import { textCell } from "./text-cell.ts";
@@ -32,7 +31,7 @@ const valueTypes: Record<FieldType, ValueType> = {
   email: text,
   endTime: cellValue({ format: String, parse: (content) => parseTime(content, true) }),
   // The point is chosen on the photo, and another photo needs another point.
-  focus: { ...groupValue, ...inNoSheet, isDuplicated: false },
+  focus: { ...group, ...inNoSheet, isDuplicated: false },
   // The desk writes it: an ID from the name of the row, the digest of a signed text.
   generated: { ...plainValue, ...inNoSheet, isDuplicated: false },
   group,
@@ -42,7 +41,8 @@ const valueTypes: Record<FieldType, ValueType> = {
   month,
   number,
   paragraph: text,
-  phone,
+  // Two records seldom share a number.
+  phone: { ...cellValue(textCell((text) => writtenPhone(text) ?? text)), isDuplicated: false },
   picture: { ...plainValue, ...inNoSheet },
   prose: { ...localized, ...inNoSheet },
   reference,

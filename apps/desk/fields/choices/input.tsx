@@ -7,7 +7,7 @@ import { FieldName, FieldNotes, idOf, useField, useOwnProblem } from "../control
 import type { FieldProps } from "../field-props.ts";
 import { useFieldTexts } from "../field-texts.ts";
 import { helpOf } from "../field-type.ts";
-import { elementOf } from "../list-value.ts";
+import { elementOf } from "../lines/value.ts";
 import { ChoicesCombobox } from "./choices-combobox.tsx";
 
 /** The most options that all have a checkbox; more of them are found by typing. */

@@ -7,11 +7,11 @@ import { textOf, useDesk } from "../../app/desk-context.ts";
 import type { FieldProps } from "../field-props.ts";
 import { useFieldTexts } from "../field-texts.ts";
 import { ListSection } from "../list-section.tsx";
-import { elementOf } from "../list-value.ts";
 import { useRecordForm } from "../record-context.ts";
 import { RowTools, useRowList } from "../row-tools.tsx";
 import { useValueText } from "../value-text.ts";
 import { complete } from "../values.ts";
+import { elementOf } from "./value.ts";
 
 /** A list of texts, numbers or references. */
 export function LinesField({ path, name, shape }: FieldProps) {

@@ -4,7 +4,7 @@ import { coreOf, groupOf } from "@hospital/content/record/shaped-collections";
 import { isBlank, isGroup, ownValue } from "@hospital/content/record/values";
 import { defaultLocale, publishedLocales } from "@hospital/content/text/locales";
 import { z } from "astro/zod";
-import { completeGroup, mapGroup } from "../group-value.ts";
+import { completeGroup, mapGroup } from "../group/value.ts";
 import type { ValueType } from "../value-type.ts";
 
 /**

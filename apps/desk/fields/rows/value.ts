@@ -4,13 +4,13 @@ import { isBlank, isGroup } from "@hospital/content/record/values";
 import { defaultLocale } from "@hospital/content/text/locales";
 import { slug } from "@hospital/content/text/slug";
 import type { z } from "astro/zod";
-import { elementOf, listValue } from "../list-value.ts";
+import { elementOf, lines } from "../lines/value.ts";
 import type { ValueType } from "../value-type.ts";
 
 export const rows: ValueType = {
-  ...listValue,
+  ...lines,
   serialise: (value, shape, options) => {
-    const records = listValue.serialise(value, shape, options);
+    const records = lines.serialise(value, shape, options);
     return Array.isArray(records) && "id" in rowOf(shape).shape ? withIds(records) : records;
   },
   sheet: (shape) => ({ as: "rows", row: rowOf(shape) }),
