@@ -1,49 +1,53 @@
+import type { MessageLanguage } from "@hospital/content/messages/labels";
 import { fill } from "@hospital/content/text/fill";
 import { Link } from "wouter";
 import type { Publishing } from "../../api.ts";
 import type { InterfaceMessages } from "../../messages/en/interface.ts";
 import { clockOf } from "../days.ts";
-import { useDesk } from "../desk-context.ts";
+import { type Desk, useDesk } from "../desk-context.ts";
 import { Seconds } from "./seconds.tsx";
 
 /** One line on every screen: unpublished changes, a running publish, the time of the last release. */
 export function LiveState({ publishing }: { publishing: Publishing | undefined }) {
-  const { messages, language, session } = useDesk();
-  if (!publishing) return <div className="live-state" role="status" />;
-  const { running, live, unpublished } = publishing;
-  const state = stateOf(publishing);
+  const desk = useDesk();
+  const { tone, text } = publishing ? stateOf(publishing, desk) : {};
   return (
     <div className="live-state" role="status">
-      <Link className="live-state__pill" data-state={state} href="/publish">
-        {state === "running" && running && (
-          <>
-            {messages.steps[running.step]} <Seconds since={running.began} />
-          </>
-        )}
-        {state === "failed" && messages.publishingFailed}
-        {state === "noted" && messages.publishedWithNotes}
-        {state === "choosing" && messages.choiceWaits}
-        {state === "notSetUp" && (session.isSample ? messages.sampleStays : messages.publishingNotSetUp)}
-        {state === "unreachable" && messages.targetUnreachable}
-        {state === "waiting" && waitingText(unpublished.length, messages)}
-        {state === "live" &&
-          live &&
-          fill(live.isSeen ? messages.liveSince : messages.releasedSince, { time: clockOf(live.since, language) })}
-        {state === "none" && messages.nothingLive}
-        {state === "ready" && messages.readyToPublish}
-      </Link>
+      {text && (
+        <Link className="live-state__pill" data-tone={tone} href="/publish">
+          {text}
+          {publishing?.running && <Seconds since={publishing.running.began} />}
+        </Link>
+      )}
     </div>
   );
 }
 
-function stateOf({ running, live, unpublished, failure, conflicts, readiness }: Publishing) {
-  if (running) return "running";
-  if (failure) return failure.isPublished ? "noted" : "failed";
-  if (conflicts.length > 0) return "choosing";
-  if (readiness.state === "notSetUp" || readiness.state === "unreachable") return readiness.state;
-  if (unpublished.length > 0) return "waiting";
-  if (live) return "live";
-  return readiness.state === "ready" ? "ready" : "none";
+type Tone = "plain" | "running" | "attention" | "failed";
+
+function stateOf(publishing: Publishing, { messages, language, session }: Desk): { tone: Tone; text: string } {
+  const { running, live, unpublished, failure, conflicts, readiness } = publishing;
+  if (running) return { tone: "running", text: messages.steps[running.step] };
+  if (failure && !failure.isPublished) return { tone: "failed", text: messages.publishingFailed };
+  const attention = [
+    failure && messages.publishedWithNotes,
+    conflicts.length > 0 && messages.choiceWaits,
+    readiness.state === "notSetUp" && (session.isSample ? messages.sampleStays : messages.publishingNotSetUp),
+    readiness.state === "unreachable" && messages.targetUnreachable,
+    unpublished.length > 0 && waitingText(unpublished.length, messages),
+  ].find((text) => text);
+  if (attention) return { tone: "attention", text: attention };
+  const whenReady = readiness.state === "ready" ? messages.readyToPublish : messages.nothingLive;
+  return { tone: "plain", text: live ? liveText(live, messages, language) : whenReady };
+}
+
+/** Since when the release is live. */
+export function liveText(
+  { isSeen, since }: NonNullable<Publishing["live"]>,
+  messages: InterfaceMessages,
+  language: MessageLanguage,
+): string {
+  return fill(isSeen ? messages.liveSince : messages.releasedSince, { time: clockOf(since, language) });
 }
 
 export function waitingText(count: number, messages: InterfaceMessages): string {

@@ -9,7 +9,7 @@ import { BeforeAfter } from "../parts/before-after.tsx";
 import { ChangeList } from "../parts/change-list.tsx";
 import { ConflictDialog } from "../parts/conflict-dialog.tsx";
 import { Failure } from "../parts/failure.tsx";
-import { waitingText } from "../parts/live-state.tsx";
+import { liveText, waitingText } from "../parts/live-state.tsx";
 import { Press } from "../parts/press.tsx";
 import { Seconds } from "../parts/seconds.tsx";
 import { SecretLinkPress } from "../parts/secret-link-press.tsx";
@@ -144,7 +144,7 @@ function LiveNow({ live }: { live: NonNullable<Publishing["live"]> }) {
   return (
     <p>
       <strong>
-        {fill(live.isSeen ? messages.liveSince : messages.releasedSince, { time: clockOf(live.since, language) })}
+        {liveText(live, messages, language)}
       </strong>{" "}
       <a href={session.live} target="_blank" rel="noopener noreferrer">
         {messages.lookAtSite}
