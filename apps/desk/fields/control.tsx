@@ -33,15 +33,13 @@ export interface ControlInput {
 }
 
 /** A label, an input, its problem, and help. */
-export function Control({ path, name, shape, label, help, problem: problemOfInput, children }: ControlProps) {
-  const fieldTexts = useFieldTexts();
-  const { field, problem: fieldProblem } = useField(path);
-  const problem = problemOfInput ?? fieldProblem;
-  const id = idOf(path);
+export function Control({ children, shape, ...props }: ControlProps) {
+  const { id, field, ...texts } = useField({ ...props, shape });
+  const { label = texts.label, help = texts.help, problem = texts.problem } = props;
   return (
     <div className="field" data-wrong={problem ? "" : undefined}>
       <label id={`label-${id}`} className="field__label" htmlFor={id}>
-        <FieldName label={label ?? fieldTexts.label(name)} shape={shape} />
+        <FieldName label={label} shape={shape} />
       </label>
       {children({
         ...field,
@@ -50,18 +48,24 @@ export function Control({ path, name, shape, label, help, problem: problemOfInpu
         "aria-describedby": `${id}-problem ${id}-help`,
         "aria-required": isRequired(shape),
       })}
-      <FieldNotes id={id} problem={problem} help={help ?? fieldTexts.help(helpOf(shape))} />
+      <FieldNotes id={id} problem={problem} help={help} />
     </div>
   );
 }
 
-/** A field of the form, with its problem after the person has changed and left it, or tried to save. */
-export function useField(path: string) {
+/** A field of the form, with its texts: the problem after the person has changed and left it, or tried to save. */
+export function useField({ path, name, shape }: FieldProps) {
   const fieldTexts = useFieldTexts();
   const { field, fieldState, formState } = useController({ name: path });
   const wasFilled = useWasFilled(field.value);
   const isSeen = formState.isSubmitted || (fieldState.isTouched && wasFilled);
-  return { field, problem: isSeen ? fieldTexts.problem(fieldState.error) : undefined };
+  return {
+    id: idOf(path),
+    label: fieldTexts.label(name),
+    help: fieldTexts.help(helpOf(shape)),
+    problem: isSeen ? fieldTexts.problem(fieldState.error) : undefined,
+    field,
+  };
 }
 
 /** Whether a field has or had a value: a person may have passed an empty one on the way to another field. */

@@ -8,10 +8,9 @@ import { Image } from "../../app/parts/icons.ts";
 import { Press } from "../../app/parts/press.tsx";
 import { useRequest } from "../../app/use-request.ts";
 import { useWhileMounted } from "../../app/use-while-mounted.ts";
-import { FieldName, FieldNotes, idOf, useField } from "../control.tsx";
+import { FieldName, FieldNotes, useField } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
-import { useFieldTexts } from "../field-texts.ts";
-import { helpOf, isRequired } from "../field-type.ts";
+import { isRequired } from "../field-type.ts";
 import { useRecordForm } from "../record-context.ts";
 import { ChoosePicture } from "./choose-picture.tsx";
 import { CropDialog } from "./crop-dialog.tsx";
@@ -19,17 +18,16 @@ import { pictureAddress, pictureValue } from "./picture-address.ts";
 import { sendPicture } from "./send-picture.ts";
 
 /** A picture from the camera or a file. It is uploaded immediately, and stored in the record by the next save. */
-export function PictureField({ path, name, shape }: FieldProps) {
+export function PictureField(props: FieldProps) {
+  const { path, shape } = props;
   const { messages } = useDesk();
-  const fieldTexts = useFieldTexts();
   const record = useRecordForm();
-  const { field, problem } = useField(path);
+  const { id, label, help, problem, field } = useField(props);
   const pathNow = useWhileMounted(path);
   const { setValue } = useFormContext();
   const [isChoosing, setIsChoosing] = useState(false);
   const [cropped, setCropped] = useState<{ file: File; upload: Upload }>();
   const { run, isBusy, error } = useRequest();
-  const id = idOf(path);
   const { focus } = shape.meta() ?? {};
   const resetFocus = (picture: string) => focus && setValue(picture.replace(/[^.]+$/, focus), null);
   const send = (file: File, crop?: Crop) =>
@@ -47,7 +45,7 @@ export function PictureField({ path, name, shape }: FieldProps) {
   return (
     <div className="field picture" data-wrong={problem ? "" : undefined} aria-busy={isBusy}>
       <span className="field__label">
-        <FieldName label={fieldTexts.label(name)} shape={shape} />
+        <FieldName label={label} shape={shape} />
       </span>
       <div className="picture__row">
         <Shown picture={pictureAddress(record.path, field.value)} />
@@ -59,11 +57,11 @@ export function PictureField({ path, name, shape }: FieldProps) {
             onChoose={([file]) => send(file)}
           >
             {field.value ? messages.otherPicture : messages.choosePicture}
-            <span className="visually-hidden"> {fieldTexts.label(name)}</span>
+            <span className="visually-hidden"> {label}</span>
           </ChooseFiles>
           <Press look="small" onPress={() => setIsChoosing(true)}>
             {messages.existingPicture}
-            <span className="visually-hidden"> {fieldTexts.label(name)}</span>
+            <span className="visually-hidden"> {label}</span>
           </Press>
           {field.value && !isRequired(shape) && (
             <Press look="small" onPress={() => field.onChange(null)}>
@@ -73,7 +71,7 @@ export function PictureField({ path, name, shape }: FieldProps) {
         </div>
       </div>
       <Failure error={error} />
-      <FieldNotes id={id} problem={problem} help={fieldTexts.help(helpOf(shape)) ?? messages.pictureHelp} />
+      <FieldNotes id={id} problem={problem} help={help ?? messages.pictureHelp} />
       {isChoosing && (
         <ChoosePicture
           onChoose={(chosen) => {

@@ -1,19 +1,18 @@
 import type { Choices } from "../../api.ts";
 import { choiceName, sortByName, useDesk } from "../../app/desk-context.ts";
 import { Combobox } from "../combobox.tsx";
-import { FieldName, idOf, useField } from "../control.tsx";
+import { FieldName, useField } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
-import { useFieldTexts } from "../field-texts.ts";
-import { helpOf, isRequired } from "../field-type.ts";
+import { isRequired } from "../field-type.ts";
 import { useRecordForm } from "../record-context.ts";
 import { referenceIn } from "./value.ts";
 
 /** A reference to a doctor, department or page, chosen by typing a part of its name. */
-export function ReferenceField({ path, name, shape }: FieldProps) {
+export function ReferenceField(props: FieldProps) {
+  const { shape } = props;
   const { messages, language } = useDesk();
-  const fieldTexts = useFieldTexts();
   const { choices } = useRecordForm();
-  const { field, problem } = useField(path);
+  const { id, label, help, problem, field } = useField(props);
   const reference = referenceIn(shape);
   const value = typeof field.value === "string" ? field.value : "";
   const listed = choices?.[reference] ?? [];
@@ -29,11 +28,11 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
       // The name of the chosen record is known when the choices have loaded; until then the field reserves its space.
       key={choices ? "choices" : "none"}
       isDisabled={!choices}
-      id={idOf(path)}
-      label={<FieldName label={fieldTexts.label(name)} shape={shape} />}
+      id={id}
+      label={<FieldName label={label} shape={shape} />}
       placeholder={!choices ? messages.loading : isRequired(shape) ? messages.chooseOne : messages.none}
       problem={problem}
-      help={fieldTexts.help(helpOf(shape))}
+      help={help}
       selectionMode="single"
       options={options}
       chosen={choices && value ? [value] : []}

@@ -1,15 +1,12 @@
 import { z } from "astro/zod";
-import { FieldNotes, idOf, useField } from "../control.tsx";
+import { FieldNotes, useField } from "../control.tsx";
 import type { FieldProps } from "../field-props.ts";
-import { useFieldTexts } from "../field-texts.ts";
-import { helpOf } from "../field-type.ts";
 
 /** Yes or no. */
-export function YesNoField({ path, name, shape }: FieldProps) {
-  const fieldTexts = useFieldTexts();
-  const { field, problem } = useField(path);
+export function YesNoField(props: FieldProps) {
+  const { shape } = props;
+  const { id, label, help, problem, field } = useField(props);
   const initial = shape instanceof z.ZodDefault && shape.def.defaultValue === true;
-  const id = idOf(path);
   return (
     <div className="field">
       <label className="switch">
@@ -21,9 +18,9 @@ export function YesNoField({ path, name, shape }: FieldProps) {
           onBlur={field.onBlur}
           onChange={(event) => field.onChange(event.target.checked)}
         />
-        {fieldTexts.label(name)}
+        {label}
       </label>
-      <FieldNotes id={id} problem={problem} help={fieldTexts.help(helpOf(shape))} />
+      <FieldNotes id={id} problem={problem} help={help} />
     </div>
   );
 }
