@@ -1,4 +1,5 @@
 import type { MessageLanguage } from "@hospital/content/messages/labels";
+import { dateFormat } from "@hospital/content/text/calendar";
 import { clockSpan, clockTime, spokenTimesOf } from "@hospital/content/text/clock-time";
 import { dayOf, momentNow } from "@hospital/timetable/clock";
 import { currentMoment } from "./clock.ts";
@@ -18,27 +19,19 @@ export function clockOf(iso: string, language: MessageLanguage): string {
   const moment = momentNow(Date.parse(iso));
   const time = clockText(moment.slice(11, 16), language);
   if (dayOf(moment) === dayOf(currentMoment())) return time;
-  const day = new Date(dayOf(moment)).toLocaleDateString(`${language}-IN-u-nu-latn`, {
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  });
-  return `${day}, ${time}`;
+  const day = dateFormat(language, { day: "numeric", month: "long" });
+  return `${day.format(new Date(dayOf(moment)))}, ${time}`;
 }
 
 /** "23 Nov 2026"; "23 नवंबर 2026", as the short form is "नव॰". */
 export function dateText(day: string, language: MessageLanguage): string {
-  return new Date(day).toLocaleDateString(`${language}-IN-u-nu-latn`, {
-    day: "numeric",
-    month: language === "hi" ? "long" : "short",
-    year: "numeric",
-    timeZone: "UTC",
-  });
+  const month = language === "hi" ? "long" : "short";
+  return dateFormat(language, { day: "numeric", month, year: "numeric" }).format(new Date(day));
 }
 
 /** "Mon" and "23". */
 export function shortDay(day: string, language: MessageLanguage): { weekday: string; number: string } {
-  const weekday = new Date(day).toLocaleDateString(`${language}-IN`, { weekday: "short", timeZone: "UTC" });
+  const weekday = dateFormat(language, { weekday: "short" }).format(new Date(day));
   return { weekday, number: String(Number(day.slice(8))) };
 }
 
