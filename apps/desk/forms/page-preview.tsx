@@ -1,5 +1,5 @@
 import { defaultLocale, localePath, publishedLocales } from "@hospital/content/text/locales";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useDesk } from "../app/desk-context.ts";
 import { Press } from "../app/parts/press.tsx";
 
@@ -14,12 +14,6 @@ interface PagePreviewProps {
 export function PagePreview({ page = "/", version }: PagePreviewProps) {
   const { session, messages, language } = useDesk();
   const [isShown, setIsShown] = useState(() => localStorage.getItem("preview") !== "no");
-  const frame = useRef<HTMLIFrameElement>(null);
-  const first = useRef(version);
-  useEffect(() => {
-    if (version !== first.current && frame.current) frame.current.src = String(frame.current.src);
-    first.current = version;
-  }, [version]);
   if (!session.preview) return null;
   const toggle = () => {
     localStorage.setItem("preview", isShown ? "no" : "yes");
@@ -33,7 +27,7 @@ export function PagePreview({ page = "/", version }: PagePreviewProps) {
       </Press>
       {isShown && (
         <iframe
-          ref={frame}
+          key={version}
           className="page-preview__page"
           title={messages.thePage}
           src={`${session.preview}${localePath(page, locale)}`}
