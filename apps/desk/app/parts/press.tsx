@@ -1,5 +1,5 @@
 import type { lineIcon } from "@hospital/theme/icons/icon";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Link } from "wouter";
 
 interface PressProps {
@@ -8,7 +8,7 @@ interface PressProps {
   Icon?: ReturnType<typeof lineIcon>;
   /** The target of a link; without it, this is a button. */
   href?: string;
-  onPress?(): void;
+  onPress?(event: MouseEvent<HTMLButtonElement>): void;
   isDisabled?: boolean;
   /** The accessible name, if the text isn't enough. */
   label?: string;

@@ -2,6 +2,7 @@ import { fill } from "@hospital/content/text/fill";
 import { X } from "@hospital/theme/icons/line-icons";
 import type { ReactNode } from "react";
 import { useDesk } from "../../app/desk-context.ts";
+import { Press } from "../../app/parts/press.tsx";
 import { Combobox, type ComboboxOption, unknownChoice } from "../combobox.tsx";
 
 interface ChoicesComboboxProps {
@@ -45,12 +46,17 @@ export function ChoicesCombobox({ id, label, options, chosen, problem, help, onB
         <ul className="chips">
           {chosenOptions.map((option) => (
             <li key={option.id}>
-              <Chip
-                name={option.name}
+              <Press
+                look="small"
+                Icon={X}
                 label={fill(messages.removeRow, { name: option.name })}
-                inputId={id}
-                onRemove={() => onChoose(chosen.filter((value) => value !== option.id))}
-              />
+                onPress={({ currentTarget }) => {
+                  focusAfter(currentTarget, id);
+                  onChoose(chosen.filter((value) => value !== option.id));
+                }}
+              >
+                {option.name}
+              </Press>
             </li>
           ))}
         </ul>
@@ -61,31 +67,6 @@ export function ChoicesCombobox({ id, label, options, chosen, problem, help, onB
 
 /** A stored value that is no longer an option. */
 const unknown = (value: string): ComboboxOption => ({ id: value, name: value, names: [value] });
-
-interface ChipProps {
-  name: string;
-  label: string;
-  inputId: string;
-  onRemove(): void;
-}
-
-function Chip({ name, label, inputId, onRemove }: ChipProps) {
-  return (
-    <button
-      type="button"
-      className="press"
-      data-look="small"
-      aria-label={label}
-      onClick={({ currentTarget }) => {
-        focusAfter(currentTarget, inputId);
-        onRemove();
-      }}
-    >
-      <X className="press__icon" aria-hidden="true" />
-      {name}
-    </button>
-  );
-}
 
 /** Focuses the button of the next chip, of the previous one, or the input, because the pressed button disappears. */
 function focusAfter(button: HTMLElement, inputId: string): void {
