@@ -39,7 +39,7 @@ export function StaleFactsScreen() {
       <ul className="stack">
         {facts?.map((fact) => (
           <li key={fact.id} className="card">
-            <label className="switch">
+            <label className="choices__one">
               <input
                 type="checkbox"
                 checked={!left.includes(fact.id)}

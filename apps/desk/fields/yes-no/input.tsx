@@ -9,7 +9,7 @@ export function YesNoField(props: FieldProps) {
   const initial = shape instanceof z.ZodDefault && shape.def.defaultValue === true;
   return (
     <div className="field">
-      <label className="switch">
+      <label className="choices__one">
         <input
           id={id}
           type="checkbox"
