@@ -1,10 +1,9 @@
-import { fieldPath } from "@hospital/content/record/record-paths";
 import { isGroup } from "@hospital/content/record/values";
 import { fill } from "@hospital/content/text/fill";
 import { publishedLocales } from "@hospital/content/text/locales";
 import { unsignedFields } from "@hospital/content/vocabulary";
 import { type ReactNode, useState } from "react";
-import type { Review, ReviewAnswer } from "../../api.ts";
+import type { FieldPath, Review, ReviewAnswer } from "../../api.ts";
 import { useFieldTexts } from "../../fields/field-texts.ts";
 import { useValueText } from "../../fields/value-text.ts";
 import { dropDraft, useDraft } from "../../forms/drafts.ts";
@@ -57,13 +56,7 @@ export function ReviewScreen({ secret }: { secret: string }) {
         </section>
       )}
       <article className="stack">
-        <ReviewText
-          record={review.path}
-          name=""
-          value={review.value}
-          changed={review.last ? new Set(review.changes.map(({ field }) => field.join("."))) : new Set()}
-          path=""
-        />
+        <ReviewText review={review} />
       </article>
       <Failure error={refusal} />
       {conflicts.length > 0 && (
@@ -137,73 +130,55 @@ function SignForm({ link, version, isBusy, onSign }: SignFormProps) {
   );
 }
 
-interface ReviewTextProps {
-  /** The record of the value, below content/. */
-  record: string;
-  name: string;
-  path: string;
-  value: unknown;
-  /** The paths of the values that have changed since the last signature. */
-  changed: Set<string>;
-}
-
-/** A value for reading: the languages of a text side by side, groups under their headings. */
-function ReviewText({ record, name, path, value, changed }: ReviewTextProps): ReactNode {
+/** The record for reading: the languages of a text side by side, groups under their headings. */
+function ReviewText({ review }: { review: Review }) {
   const { label } = useFieldTexts();
-  const valueText = useValueText(record, undefined);
-  if (
-    (unsignedFields as readonly string[]).includes(name) ||
-    value === undefined ||
-    value === null ||
-    typeof value === "boolean"
-  )
-    return null;
-  const isChanged = [...changed].some((changedPath) => changedPath === path || changedPath.startsWith(`${path}.`));
-  if (Array.isArray(value))
-    return (
-      <section className="stack">
-        {name && <h2>{label(name)}</h2>}
-        <ul className="review__list stack">
-          {value.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves here
-            <li key={index}>
-              <ReviewText record={record} name="" path={`${path}.${index}`} value={row} changed={changed} />
-            </li>
+  const valueText = useValueText(review.path, undefined);
+  const changed = review.last ? review.changes.map(({ field }) => `${field.join(".")}.`) : [];
+  const draw = (value: unknown, path: FieldPath): ReactNode => {
+    const step = path.at(-1);
+    const name = typeof step === "string" ? step : "";
+    const isUnsigned = (unsignedFields as readonly string[]).includes(name);
+    if (isUnsigned || value === undefined || value === null || typeof value === "boolean") return null;
+    const key = path.join(".");
+    const isChanged = changed.some((changedPath) => changedPath.startsWith(`${key}.`));
+    const heading = name && <h2>{label(name)}</h2>;
+    if (Array.isArray(value))
+      return (
+        <section key={key} className="stack">
+          {heading}
+          <ul className="review__list stack">
+            {value.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves here
+              <li key={index}>{draw(row, [...path, index])}</li>
+            ))}
+          </ul>
+        </section>
+      );
+    if (isGroup(value) && publishedLocales.some((locale) => typeof value[locale] === "string"))
+      return (
+        <div key={key} className="review__both" data-changed={isChanged || undefined}>
+          {name && <p className="quiet">{label(name)}</p>}
+          {publishedLocales.map((locale) => (
+            <p key={locale} lang={locale}>
+              {String(value[locale] ?? "–")}
+            </p>
           ))}
-        </ul>
-      </section>
-    );
-  if (isGroup(value) && publishedLocales.some((locale) => typeof value[locale] === "string"))
+        </div>
+      );
+    if (isGroup(value))
+      return (
+        <section key={key} className="stack">
+          {heading}
+          {Object.entries(value).map(([field, part]) => draw(part, [...path, field]))}
+        </section>
+      );
     return (
-      <div className="review__both" data-changed={isChanged || undefined}>
-        {name && <p className="quiet">{label(name)}</p>}
-        {publishedLocales.map((locale) => (
-          <p key={locale} lang={locale}>
-            {String(value[locale] ?? "–")}
-          </p>
-        ))}
-      </div>
+      <p key={key} data-changed={isChanged || undefined}>
+        {name && <span className="quiet">{label(name)}: </span>}
+        {valueText(path, value)}
+      </p>
     );
-  if (isGroup(value))
-    return (
-      <section className="stack">
-        {name && <h2>{label(name)}</h2>}
-        {Object.entries(value).map(([key, part]) => (
-          <ReviewText
-            record={record}
-            key={key}
-            name={key}
-            path={path ? `${path}.${key}` : key}
-            value={part}
-            changed={changed}
-          />
-        ))}
-      </section>
-    );
-  return (
-    <p data-changed={isChanged || undefined}>
-      {name && <span className="quiet">{label(name)}: </span>}
-      {valueText(fieldPath(path), value)}
-    </p>
-  );
+  };
+  return draw(review.value, []);
 }
