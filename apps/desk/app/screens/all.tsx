@@ -205,17 +205,13 @@ function RecordList({ records }: { records: SearchMatch[] }) {
                 loading="lazy"
               />
             )}
-            <span className="record-list__name">
-              {fieldTexts.record(path, name)}
-              {/* The header marks the invented hospital as a whole. */}
-              {isSample && !session.isSample && (
-                <>
-                  {" "}
-                  <span className="tag">{messages.sampleMark}</span>
-                </>
-              )}
+            <span className="record-list__texts">
+              <span>
+                {fieldTexts.record(path, name)} {/* The header marks the invented hospital as a whole. */}
+                {isSample && !session.isSample && <span className="tag">{messages.sampleMark}</span>}
+              </span>
+              {text && <span className="record-list__text quiet">{text}</span>}
             </span>
-            {text && <span className="record-list__text quiet">{text}</span>}
           </Link>
         </li>
       ))}
