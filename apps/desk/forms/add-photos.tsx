@@ -130,23 +130,25 @@ function ChosenPhotos({ chosen, label, onChange }: ChosenPhotosProps) {
       {chosen.map(({ upload, words: texts }, index) => (
         <li key={upload.id} className="add-photos__one">
           <img className="add-photos__picture" src={upload.url} alt="" />
-          <div className="texts">
-            {publishedLocales.map((locale) => (
-              <NamedInput
-                key={locale}
-                label={`${label} · ${fieldTexts.label(locale)}${locale === defaultLocale ? " *" : ""}`}
-                lang={locale}
-                required={locale === defaultLocale}
-                value={texts[locale] ?? ""}
-                onChange={({ target }) =>
-                  onChange(chosen.with(index, { upload, words: { ...texts, [locale]: target.value } }))
-                }
-              />
-            ))}
+          <div className="add-photos__texts stack">
+            <div className="texts">
+              {publishedLocales.map((locale) => (
+                <NamedInput
+                  key={locale}
+                  label={`${label} · ${fieldTexts.label(locale)}${locale === defaultLocale ? " *" : ""}`}
+                  lang={locale}
+                  required={locale === defaultLocale}
+                  value={texts[locale] ?? ""}
+                  onChange={({ target }) =>
+                    onChange(chosen.with(index, { upload, words: { ...texts, [locale]: target.value } }))
+                  }
+                />
+              ))}
+            </div>
+            <Press look="small" onPress={() => onChange(chosen.toSpliced(index, 1))}>
+              {messages.withoutPicture}
+            </Press>
           </div>
-          <Press look="small" onPress={() => onChange(chosen.toSpliced(index, 1))}>
-            {messages.withoutPicture}
-          </Press>
         </li>
       ))}
     </ul>
