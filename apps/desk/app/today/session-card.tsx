@@ -131,6 +131,7 @@ function RefusedTap({ error }: { error: Error | undefined }) {
   useEffect(() => {
     if (error) element.current?.scrollIntoView({ block: "nearest" });
   }, [error]);
+  if (!error) return null;
   return (
     <div ref={element} className="session__failure">
       <Failure error={error} />
