@@ -314,6 +314,9 @@ export interface Duty {
   locations: { path: string; field: FieldPath; message: LocalizedText }[];
 }
 
+/** The collections with a spreadsheet, because hospitals receive them as lists from HR, insurers or calendars. */
+export const sheetCollections = ["doctors", "people", "insurers", "exceptions", "hours", "disclosures"];
+
 /** GET /api/sheets; GET /api/sheets/NAME.xlsx is the file. */
 export interface Sheet {
   name: string;

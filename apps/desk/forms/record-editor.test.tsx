@@ -228,6 +228,15 @@ test("keeps the focus on a row that moves to an end of its list, and reports its
   expect(focused()).toMatch(/^Move down: Mon/);
 });
 
+test("requests the list of spreadsheets only for a record that may have one", async () => {
+  let count = 0;
+  const answers = { "/api/sheets": () => [{ name: "insurers", rows: ++count, record: "insurers.yaml" }] };
+  show({ path: "departments/ent.yaml", value: { title: { en: "ENT" } }, answers });
+  show({ path: "insurers.yaml", value: { insurers: [] }, answers });
+  expect((await screen.findByRole("link", { name: "Spreadsheets" })).getAttribute("href")).toBe("/sheets");
+  expect(count).toBe(1);
+});
+
 test("names the input of prose for a screen reader", async () => {
   show({ path: "departments/ent.yaml", value: { overview: { en: "We care.", hi: "" } } });
   expect(await screen.findByRole("textbox", { name: /^Overview.* · English/ }, { timeout: 10_000 })).toBeTruthy();

@@ -3,7 +3,7 @@ import type { Collection } from "@hospital/content/record/shaped-collections";
 import { fill } from "@hospital/content/text/fill";
 import { CalendarDays } from "@hospital/theme/icons/line-icons";
 import { Link } from "wouter";
-import type { LocalizedText, RecordSummary, Sheet, StoredRecord } from "../api.ts";
+import { type LocalizedText, type RecordSummary, type Sheet, type StoredRecord, sheetCollections } from "../api.ts";
 import { useDesk } from "../app/desk-context.ts";
 import { Copy, History, Table, Trash } from "../app/parts/icons.ts";
 import { Press } from "../app/parts/press.tsx";
@@ -24,7 +24,8 @@ export function RecordHead({ path, collection, stored, onDelete }: RecordHeadPro
   const { messages } = useDesk();
   const fieldTexts = useFieldTexts();
   const { answer: records } = useAnswer<RecordSummary[]>("/api/records");
-  const { answer: sheets } = useAnswer<Sheet[]>("/api/sheets");
+  const hasSheet = sheetCollections.includes(collection.name);
+  const { answer: sheets } = useAnswer<Sheet[]>(hasSheet ? "/api/sheets" : undefined);
   const name = fieldTexts.record(path, records?.find((record) => record.path === path)?.name ?? nameOf(stored));
   const folder = collection.isFolder ? collection.name : undefined;
   return (
@@ -50,9 +51,7 @@ export function RecordHead({ path, collection, stored, onDelete }: RecordHeadPro
               {messages.writeLeave}
             </Press>
           )}
-          {"review" in collection.shape.shape && (
-            <SecretLinkPress kind="reviewLink" body={{ path }} name={name} />
-          )}
+          {"review" in collection.shape.shape && <SecretLinkPress kind="reviewLink" body={{ path }} name={name} />}
           <SecretLinkPress kind="previewLink" body={{ page: stored.page ?? "/" }} />
           <Press look="bare" Icon={History} href={`/history?path=${encodeURIComponent(path)}`}>
             {messages.history}

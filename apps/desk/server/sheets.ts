@@ -5,7 +5,14 @@ import { valueChanges } from "@hospital/content/record/differences";
 import { merge } from "@hospital/content/record/merge";
 import { type Collection, shapedCollections } from "@hospital/content/record/shaped-collections";
 import { isGroup } from "@hospital/content/record/values";
-import type { FieldConflict, MergeChoices, RecordValue, SheetAnswer, ValueChange } from "../api.ts";
+import {
+  type FieldConflict,
+  type MergeChoices,
+  type RecordValue,
+  type SheetAnswer,
+  sheetCollections,
+  type ValueChange,
+} from "../api.ts";
 import { changeMessage, refusalMessage } from "../messages/writers.ts";
 import { Import } from "../sheets/import.ts";
 import { type Table, tablesOf } from "../sheets/tables.ts";
@@ -18,8 +25,6 @@ import { problemsAfter, refuseConflicts, saveRecords } from "../store/save.ts";
 import { choicesOf } from "./content.ts";
 import { authorOf, choicesIn, formOf, type Routes } from "./request.ts";
 
-/** Collections that hospitals receive as lists from HR, insurers or calendars. */
-const offered = ["doctors", "people", "insurers", "exceptions", "hours", "disclosures"];
 /** A list with a separate file, because people look for it and not for its collection. */
 const rates = { name: "rates", collection: "disclosures", list: "rows" };
 /** Collections whose records are pages, which only their forms can create. */
@@ -80,7 +85,7 @@ interface Book {
 }
 
 function booksOf(records: ReadRecord[]): Book[] {
-  return offered.flatMap((name) => {
+  return sheetCollections.flatMap((name) => {
     const collection = shapedCollections.find((candidate) => candidate.name === name);
     const ownRecords = records.filter((record) => record.collection === name);
     if (!collection || (ownRecords.length === 0 && pages.includes(name))) return [];
