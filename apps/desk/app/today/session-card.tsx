@@ -248,8 +248,12 @@ function Answers({ session, asking, error, onAnswer, onCancel }: AnswersProps) {
           value={otherTime}
           onChange={({ target }) => setOtherTime(target.value)}
         />
-        <Press>{messages.save}</Press>
-        <Press onPress={onCancel}>{messages.cancel}</Press>
+        <div className="buttons">
+          <Press look="small">{messages.save}</Press>
+          <Press look="small" onPress={onCancel}>
+            {messages.cancel}
+          </Press>
+        </div>
       </form>
       <div id={errorId}>
         <RefusedTap error={error} />
