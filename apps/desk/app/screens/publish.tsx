@@ -1,5 +1,13 @@
 import { fill } from "@hospital/content/text/fill";
-import { type Choices, type Conflict, type Publishing, publishSteps, type Readiness, type Release } from "../../api.ts";
+import {
+  type Choices,
+  type Conflict,
+  type LocalizedText,
+  type Publishing,
+  publishSteps,
+  type Readiness,
+  type Release,
+} from "../../api.ts";
 import { useFieldTexts } from "../../fields/field-texts.ts";
 import type { InterfaceMessages } from "../../messages/en/interface.ts";
 import { clockOf } from "../days.ts";
@@ -22,7 +30,6 @@ import { useRequest } from "../use-request.ts";
 /** The unpublished changes, the steps of a running publish, and the earlier releases. */
 export function PublishScreen({ publishing }: { publishing: Publishing | undefined }) {
   const { messages, language, session } = useDesk();
-  const { textWithDates: inDesk } = useFieldTexts();
   const { run, error, conflicts: saving } = useRequest();
   const act = (url: string, body?: object) => run((choices) => post(url, { ...body, choices }));
   if (!publishing)
@@ -32,24 +39,37 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
         <Skeleton rows={4} />
       </div>
     );
-  const { running, failure, conflicts, releases, readiness } = publishing;
+  const { running, live, failure, conflicts, readiness } = publishing;
   const barred =
     readiness.state === "notSetUp" ? messages.notSetUp : session.mayPublish ? undefined : messages.mayNotPublish;
   return (
     <div className="screen">
       <Title>{messages.publish}</Title>
-      {publishing.live && <LiveNow live={publishing.live} />}
+      {live && (
+        <p>
+          <strong>{liveText(live, messages, language)}</strong>{" "}
+          <a href={session.live} target="_blank" rel="noopener noreferrer">
+            {messages.lookAtSite}
+          </a>
+        </p>
+      )}
       <Failure error={saving ? undefined : error} />
       {saving && <ConflictDialog conflicts={saving} sides={{ theirs: messages.asItIs, ours: messages.mine }} />}
       {failure && !running && (
         <div className="card" data-tone="alert" role="alert">
-          {failure.messages.map((line) => (
-            <p key={line.en} className="output">
-              {inDesk(line)}
-            </p>
-          ))}
+          <Lines lines={failure.messages} />
           {failure.canPublishAlone && session.mayPublish && (
-            <PublishAlone onPublish={() => act("/api/publish", { alone: true })} />
+            <>
+              <p>{messages.publishAloneHelp}</p>
+              <AskPress
+                label={messages.publishAlone}
+                tone="alert"
+                confirm={messages.publishAloneYes}
+                onConfirm={() => act("/api/publish", { alone: true })}
+              >
+                <p>{messages.publishAloneMeans}</p>
+              </AskPress>
+            </>
           )}
           <Press look="small" onPress={() => act("/api/publish/dismiss")}>
             {messages.understood}
@@ -73,8 +93,8 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
       )}
       {!barred && (
         <WayBack
-          releases={releases}
-          live={publishing.live?.name}
+          releases={publishing.releases}
+          live={live?.name}
           isBusy={Boolean(running)}
           onBack={(name) => act("/api/back", { name })}
         />
@@ -93,7 +113,6 @@ interface WaitingProps {
 /** The unpublished changes, and the button that publishes them, also after a running publish; after a rollback, first a warning. */
 function Waiting({ publishing, barred, onPublish }: WaitingProps) {
   const { messages } = useDesk();
-  const { textWithDates: inDesk } = useFieldTexts();
   const { running, unpublished, mistaken, conflicts, live, readiness } = publishing;
   const undone = undoneChanges(unpublished);
   const wrong = mistaken.filter(({ id }) => !undone.has(id));
@@ -105,7 +124,7 @@ function Waiting({ publishing, barred, onPublish }: WaitingProps) {
       {barred && (
         <>
           <p>{barred}</p>
-          {readiness.state === "notSetUp" && readiness.message.map((line) => <p key={line.en}>{inDesk(line)}</p>)}
+          {readiness.state === "notSetUp" && <Lines lines={readiness.message} />}
         </>
       )}
       {wrong.length > 0 && (
@@ -139,54 +158,31 @@ function waitingTitle({ unpublished, live, readiness }: Publishing, messages: In
   return live ? messages.allIsLive : messages.nothingLive;
 }
 
-function LiveNow({ live }: { live: NonNullable<Publishing["live"]> }) {
-  const { messages, language, session } = useDesk();
-  return (
-    <p>
-      <strong>
-        {liveText(live, messages, language)}
-      </strong>{" "}
-      <a href={session.live} target="_blank" rel="noopener noreferrer">
-        {messages.lookAtSite}
-      </a>
+/** Messages of the server, some with the lines of a program's output. */
+function Lines({ lines }: { lines: LocalizedText[] }) {
+  const { textWithDates } = useFieldTexts();
+  return lines.map((line) => (
+    <p key={line.en} className="output">
+      {textWithDates(line)}
     </p>
-  );
+  ));
 }
 
 /** Whether a publish can go live now. */
 function TargetState({ readiness, onCheck }: { readiness: Readiness; onCheck(): void }) {
   const { messages } = useDesk();
-  const { textWithDates: inDesk } = useFieldTexts();
   const { state, message } = readiness;
   if (state === "notSetUp") return null;
-  const lines = message.map((line) => (
-    <p key={line.en} className="output">
-      {inDesk(line)}
-    </p>
-  ));
   if (state === "checking") return <p className="quiet">{messages.checkingTarget}</p>;
-  if (state === "ready" && lines.length === 0) return <p className="quiet">{messages.readyToPublish}</p>;
+  if (state === "ready" && message.length === 0) return <p className="quiet">{messages.readyToPublish}</p>;
   return (
     <section className="card" data-tone={state === "unreachable" ? "alert" : "tinted"} role="status">
       <h2>{state === "unreachable" ? messages.targetUnreachable : messages.readyToPublish}</h2>
-      {lines}
+      <Lines lines={message} />
       <Press look="small" onPress={onCheck}>
         {messages.checkAgain}
       </Press>
     </section>
-  );
-}
-
-/** Offers to publish without the developers' pushed changes, if they stop the publish. */
-function PublishAlone({ onPublish }: { onPublish(): void }) {
-  const { messages } = useDesk();
-  return (
-    <>
-      <p>{messages.publishAloneHelp}</p>
-      <AskPress label={messages.publishAlone} tone="alert" confirm={messages.publishAloneYes} onConfirm={onPublish}>
-        <p>{messages.publishAloneMeans}</p>
-      </AskPress>
-    </>
   );
 }
 
