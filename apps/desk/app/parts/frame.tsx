@@ -16,7 +16,7 @@ interface FrameProps {
 
 /** The frame of every screen: navigation, publishing state, language and person. */
 export function Frame({ publishing, children }: FrameProps) {
-  const { session, messages, language, person } = useDesk();
+  const { session, messages, language } = useDesk();
   const [path] = useLocation();
   useEffect(() => {
     // Scrolls a new screen to the top. After Back and a reload, the browser restores the position. The router
@@ -45,7 +45,7 @@ export function Frame({ publishing, children }: FrameProps) {
         <LiveState publishing={publishing} />
         <div className="frame__own">
           <LanguageButton />
-          {session.login === "in" ? <LogOut name={person} /> : <Person name={person} />}
+          {session.login === "in" ? <LogOut /> : <Person />}
         </div>
       </header>
       <nav className="frame__ways" aria-label={messages.screens}>
@@ -64,13 +64,13 @@ export function Frame({ publishing, children }: FrameProps) {
   );
 }
 
-function Person({ name }: { name: string }) {
-  const { session, messages, setPerson } = useDesk();
+function Person() {
+  const { session, messages, person, setPerson } = useDesk();
   // The desk can't change a login at the proxy.
-  if (session.person) return <span className="frame__person">{name}</span>;
+  if (session.person) return <span className="frame__person">{person}</span>;
   return (
     <button type="button" className="frame__person" title={messages.notYou} onClick={() => setPerson("")}>
-      {name}
+      {person}
       <span className="visually-hidden">, {messages.notYou}</span>
     </button>
   );

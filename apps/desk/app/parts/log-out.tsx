@@ -3,8 +3,8 @@ import { post } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
 
 /** The person's name, and a button that ends this browser's session on the server. */
-export function LogOut({ name }: { name: string }) {
-  const { messages } = useDesk();
+export function LogOut() {
+  const { messages, person } = useDesk();
   const { run, isBusy, error } = useRequest();
   const logOut = async () => {
     await post("/api/log-out");
@@ -13,7 +13,7 @@ export function LogOut({ name }: { name: string }) {
   return (
     <>
       <button type="button" className="frame__person" disabled={isBusy} onClick={() => run(logOut)}>
-        {name} <span className="frame__log-out">{messages.logOut}</span>
+        {person} <span className="frame__log-out">{messages.logOut}</span>
       </button>
       {error && <span role="alert">{messages.logOutFailed}</span>}
     </>
