@@ -55,7 +55,7 @@ export function useRowList({ count, fixedOrder, ...changes }: RowChanges): RowLi
       moveRow(index, to);
       setReport(fill(messages.rowMoved, { name: label, position: to + 1, count }));
     });
-    const [up, down] = rowsOf(ref)[to]?.querySelectorAll<HTMLButtonElement>(".row-tools__move") ?? [];
+    const [up, down] = rowsOf(ref)[to]?.querySelectorAll<HTMLButtonElement>(".row-tools__moves button") ?? [];
     // At an end of the list, the button for this direction is disabled.
     const tools = step < 0 ? [up, down] : [down, up];
     tools.find((tool) => tool?.disabled === false)?.focus();
@@ -142,41 +142,31 @@ interface RowToolsProps {
 /** Moves and removes a whole row. */
 export function RowTools({ label, index, rows }: RowToolsProps) {
   const { messages } = useDesk();
+  const tool = (Icon: typeof Trash, message: string, onPress: () => void, isDisabled = false) => (
+    <button
+      type="button"
+      className="row-tools__tool"
+      disabled={isDisabled}
+      aria-label={fill(message, { name: label })}
+      onClick={onPress}
+    >
+      <Icon width="20" height="20" aria-hidden="true" />
+    </button>
+  );
   return (
     <div className="row-tools">
       {rows.canMove && (
         <>
-          <span className="row-tools__grip" {...rows.grip(index)} aria-hidden="true">
+          <span className="row-tools__tool row-tools__grip" {...rows.grip(index)} aria-hidden="true">
             <Grip width="20" height="20" />
           </span>
-          <button
-            type="button"
-            className="row-tools__tool row-tools__move"
-            disabled={index === 0}
-            aria-label={fill(messages.moveUp, { name: label })}
-            onClick={() => rows.move(index, -1, label)}
-          >
-            <ArrowUp width="20" height="20" aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            className="row-tools__tool row-tools__move"
-            disabled={index === rows.count - 1}
-            aria-label={fill(messages.moveDown, { name: label })}
-            onClick={() => rows.move(index, 1, label)}
-          >
-            <ArrowDown width="20" height="20" aria-hidden="true" />
-          </button>
+          <span className="row-tools__moves">
+            {tool(ArrowUp, messages.moveUp, () => rows.move(index, -1, label), index === 0)}
+            {tool(ArrowDown, messages.moveDown, () => rows.move(index, 1, label), index === rows.count - 1)}
+          </span>
         </>
       )}
-      <button
-        type="button"
-        className="row-tools__tool"
-        aria-label={fill(messages.removeRow, { name: label })}
-        onClick={() => rows.remove(index, label)}
-      >
-        <Trash width="20" height="20" aria-hidden="true" />
-      </button>
+      {tool(Trash, messages.removeRow, () => rows.remove(index, label))}
     </div>
   );
 }
