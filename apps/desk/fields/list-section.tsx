@@ -81,8 +81,8 @@ export function ListSection({ path, name, shape, rows, onAdd, summary, tools, ch
     );
   return (
     <section id={idOf(path)} className="stack" aria-label={label} tabIndex={-1}>
-      {/* A record with only this list shows its name above. */}
-      <h2 className={path === collection ? "visually-hidden" : undefined}>{title}</h2>
+      {/* A record with only this list has its name as the title of the screen. */}
+      {path !== collection && <h2>{title}</h2>}
       {content}
     </section>
   );

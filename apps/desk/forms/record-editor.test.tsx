@@ -228,6 +228,18 @@ test("keeps the focus on a row that moves to an end of its list, and reports its
   expect(focused()).toMatch(/^Move down: Mon/);
 });
 
+test("names a text of several languages once, by the labels of its inputs", () => {
+  show();
+  expect(screen.getByRole("textbox", { name: /^Name · Hindi/ })).toBeTruthy();
+  expect(screen.queryByRole("group", { name: /^(Name|Degree)/ })).toBeNull();
+});
+
+test("names a record with a single list once, by its title", () => {
+  show({ path: "notices.yaml", value: { notices: [] } });
+  expect(screen.getAllByRole("heading", { name: /^Notices/ })).toHaveLength(1);
+  expect(screen.getByRole("region", { name: "Notices" })).toBeTruthy();
+});
+
 test("requests the list of spreadsheets only for a record that may have one", async () => {
   let count = 0;
   const answers = { "/api/sheets": () => [{ name: "insurers", rows: ++count, record: "insurers.yaml" }] };
