@@ -1,7 +1,7 @@
 import { fill } from "@hospital/content/text/fill";
 import { plainText } from "@hospital/search/fold";
 import { ChevronDown } from "@hospital/theme/icons/line-icons";
-import { type ReactNode, useContext, useEffect, useState } from "react";
+import { type ReactNode, useContext, useDeferredValue, useEffect, useState } from "react";
 import {
   Button,
   ComboBox,
@@ -17,7 +17,6 @@ import { useDesk } from "../app/desk-context.ts";
 import { rankMatches } from "../app/parts/rank-matches.ts";
 import "./combobox-messages.ts";
 import { FieldNotes } from "./control.tsx";
-import { useLateList } from "./use-late-list.ts";
 
 export interface ComboboxOption {
   id: string;
@@ -53,7 +52,8 @@ interface ComboboxProps<Mode extends "single" | "multiple">
 export function Combobox<Mode extends "single" | "multiple">(props: ComboboxProps<Mode>) {
   const { id, label, placeholder, problem, help, children, selectionMode, options, chosen, onChoose, ...rest } = props;
   const { messages } = useDesk();
-  const hasList = useLateList();
+  // The form is shown before the lists of options are.
+  const hasList = useDeferredValue(true, false);
   const isMultiple = selectionMode === "multiple";
   const chosenOptions = options.filter((option) => chosen.includes(option.id));
   const known = chosen.filter((value) => chosenOptions.some(({ id }) => id === value));
