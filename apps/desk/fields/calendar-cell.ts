@@ -1,3 +1,4 @@
+import { dayWords } from "@hospital/content/text/calendar";
 import { plainSpelling, soundOf } from "@hospital/search/fold";
 import type { FilledCell } from "./cell.ts";
 
@@ -17,10 +18,8 @@ export function reordered(match: RegExpExecArray | null): string[] | undefined {
   return match ? [match[0], match[2] ?? "", match[1] ?? "", match[3] ?? ""] : undefined;
 }
 
-const months = ["en", "hi"].map((locale) => {
-  const format = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
-  return Array.from({ length: 12 }, (_, month) => plainSpelling(format.format(Date.UTC(2026, month))));
-});
+const calendars = (["en", "hi"] as const).map(dayWords);
+const months = calendars.map(({ long }) => long.months.map(plainSpelling));
 
 /** The number of a month by its English or Hindi name, the beginning of one, or another spelling: "सितम्बर". */
 export function monthNamed(word: string): number | undefined {
@@ -33,12 +32,7 @@ export function monthNamed(word: string): number | undefined {
 }
 
 const weekdays = new Set(
-  ["en", "hi"].flatMap((locale) =>
-    (["long", "short"] as const).flatMap((weekday) => {
-      const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" });
-      return Array.from({ length: 7 }, (_, day) => plainSpelling(format.format(Date.UTC(2024, 0, 1 + day))));
-    }),
-  ),
+  calendars.flatMap(({ long, short }) => [...long.weekdays, ...short.weekdays].map(plainSpelling)),
 );
 
 /** A day without the name of its weekday: "Mon 22 March 2028", "26-01-2028 (Wednesday)". */
