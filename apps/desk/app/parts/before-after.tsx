@@ -1,6 +1,7 @@
 import type { Choices, ValueChange } from "../../api.ts";
 import { usePathText, useValueText } from "../../fields/value-text.ts";
 import { useDesk } from "../desk-context.ts";
+import { useAnswer } from "../requests.ts";
 
 interface BeforeAfterProps {
   /** The record of the values, below content/. */
@@ -8,8 +9,8 @@ interface BeforeAfterProps {
   values: ValueChange[];
   /** The labels of the two values; by default before and after. */
   titles?: [string, string];
-  /** The names of references. A review has none, because it works without a login. */
-  choices?: Choices | undefined;
+  /** Whether references stay IDs, because the screen works without a login. */
+  isPublic?: boolean;
 }
 
 function isRemovedRow({ field, after }: ValueChange): boolean {
@@ -17,8 +18,9 @@ function isRemovedRow({ field, after }: ValueChange): boolean {
 }
 
 /** The old value beside the new one; on a phone one below the other. */
-export function BeforeAfter({ record, values, titles, choices }: BeforeAfterProps) {
+export function BeforeAfter({ record, values, titles, isPublic = false }: BeforeAfterProps) {
   const { messages } = useDesk();
+  const { answer: choices } = useAnswer<Choices>(isPublic ? undefined : "/api/choices");
   const pathText = usePathText(choices);
   const textOf = useValueText(record, choices);
   const [before, after] = titles ?? [messages.before, messages.after];

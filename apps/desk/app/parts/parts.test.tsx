@@ -3,7 +3,7 @@ import { coreOf, shapedCollections } from "@hospital/content/record/shaped-colle
 import { fireEvent, screen } from "@testing-library/react";
 import { z } from "astro/zod";
 import { expect, test, vi } from "vitest";
-import { choices, nothingPublished, renderDesk } from "../../tests/support/render-desk.tsx";
+import { nothingPublished, renderDesk } from "../../tests/support/render-desk.tsx";
 import { get, Refusal } from "../requests.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { ChangeList } from "./change-list.tsx";
@@ -104,7 +104,7 @@ test("shows the days of an error in the desk's language", () => {
 const shownValues = () =>
   screen.getAllByRole("definition").map((definition) => definition.lastElementChild?.textContent);
 
-test("shows the values of a change by their names, with nested values in brackets", () => {
+test("shows the values of a change by their names, with nested values in brackets", async () => {
   const leave = { doctor: "asha-rao", days: ["mon", "wed"], change: "closed" };
   const times = [
     { from: "09:00", to: "10:30" },
@@ -116,7 +116,8 @@ test("shows the values of a change by their names, with nested values in bracket
     { field: ["exceptions", 1, "standIn"], before: "kavita-jain", after: "gone", rows: [longLeave] },
     { field: ["exceptions", 1, "until"], before: "2026-11-25", after: "2026-11-26", rows: [longLeave] },
   ];
-  renderDesk(<BeforeAfter record="exceptions.yaml" values={values} choices={choices} />);
+  renderDesk(<BeforeAfter record="exceptions.yaml" values={values} />);
+  await screen.findByText("Dr Kavita Jain");
   expect(shownValues()).toEqual([
     "nothing",
     "Doctor: Dr Asha Rao, Days: (Monday, Wednesday), What is different: Closed, or away, Times: ((From: 9\u00a0am, To: 10:30\u00a0am); (From: 5\u00a0pm, To: 6\u00a0pm))",

@@ -1,7 +1,7 @@
 import { collectionAt } from "@hospital/content/record/shaped-collections";
 import { useState } from "react";
 import { Link, useLocation, useSearchParams } from "wouter";
-import type { Change, ChangeDetails, ChangedRecord, Choices, RecordSummary, Saved, ValueChange } from "../../api.ts";
+import type { Change, ChangeDetails, ChangedRecord, RecordSummary, Saved, ValueChange } from "../../api.ts";
 import { useFieldTexts } from "../../fields/field-texts.ts";
 import { isVital } from "../../forms/vital-changes.ts";
 import { editAddress } from "../addresses.ts";
@@ -87,7 +87,6 @@ export function ChangeScreen({ id }: { id: string }) {
   const { textWithDates, change: changeTitle, author } = useFieldTexts();
   const [, go] = useLocation();
   const { answer: details, error, retry } = useAnswer<ChangeDetails>(`/api/history/${id}`);
-  const { answer: choices } = useAnswer<Choices>("/api/choices");
   const { answer: changes } = useAnswer<Change[]>("/api/history?");
   const { run, isBusy, error: failure, conflicts } = useRequest();
   const [running, setSide] = useState<"before" | "after">();
@@ -117,12 +116,7 @@ export function ChangeScreen({ id }: { id: string }) {
     >
       {vital.length > 0 && <p>{messages.graveHelp}</p>}
       {vital.map(({ path, values }) => (
-        <BeforeAfter
-          key={path}
-          record={path}
-          values={side === "after" ? values : values.map(reversed)}
-          choices={choices}
-        />
+        <BeforeAfter key={path} record={path} values={side === "after" ? values : values.map(reversed)} />
       ))}
       <p>{side === "before" ? messages.undoMeans : messages.restoreMeans}</p>
     </AskPress>
@@ -144,7 +138,7 @@ export function ChangeScreen({ id }: { id: string }) {
           <h2>
             {path.endsWith(".yaml") ? <Link href={editAddress(path)}>{textWithDates(name)}</Link> : textWithDates(name)}
           </h2>
-          <BeforeAfter record={path} values={values} choices={choices} />
+          <BeforeAfter record={path} values={values} />
         </section>
       ))}
       {!error && (

@@ -1,6 +1,5 @@
 import { fill } from "@hospital/content/text/fill";
 import {
-  type Choices,
   type Conflict,
   type LocalizedText,
   type Publishing,
@@ -23,7 +22,7 @@ import { Seconds } from "../parts/seconds.tsx";
 import { SecretLinkPress } from "../parts/secret-link-press.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { Title } from "../parts/title.tsx";
-import { post, useAnswer } from "../requests.ts";
+import { post } from "../requests.ts";
 import { undoneChanges } from "../undone-changes.ts";
 import { useRequest } from "../use-request.ts";
 
@@ -242,16 +241,10 @@ interface ConflictChoiceProps {
 function ConflictChoice({ conflict, onChoose }: ConflictChoiceProps) {
   const { messages } = useDesk();
   const { textWithDates } = useFieldTexts();
-  const { answer: choices } = useAnswer<Choices>("/api/choices");
   return (
     <section className="card">
       <h2>{fill(messages.changedTwice, { name: textWithDates(conflict.name), by: conflict.by })}</h2>
-      <BeforeAfter
-        record={conflict.path}
-        values={conflict.values}
-        choices={choices}
-        titles={[messages.theirs, messages.mine]}
-      />
+      <BeforeAfter record={conflict.path} values={conflict.values} titles={[messages.theirs, messages.mine]} />
       <div className="buttons">
         <Press look="solid" onPress={() => onChoose("ours")}>
           {messages.keepMine}

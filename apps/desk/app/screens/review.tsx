@@ -52,7 +52,7 @@ export function ReviewScreen({ secret }: { secret: string }) {
       {review.last && review.changes.length > 0 && (
         <section className="stack">
           <h2>{messages.changedSince}</h2>
-          <BeforeAfter record={review.path} values={review.changes} />
+          <BeforeAfter isPublic record={review.path} values={review.changes} />
         </section>
       )}
       <article className="stack">
@@ -61,6 +61,7 @@ export function ReviewScreen({ secret }: { secret: string }) {
       <Failure error={refusal} />
       {conflicts.length > 0 && (
         <BeforeAfter
+          isPublic
           record={review.path}
           values={conflicts.map(({ field, ours, theirs, rows }) => ({ field, before: ours, after: theirs, rows }))}
         />

@@ -160,7 +160,6 @@ interface SheetResultProps {
 function SheetResult({ answer, onSave }: SheetResultProps) {
   const { messages } = useDesk();
   const { textWithDates } = useFieldTexts();
-  const { answer: choices } = useAnswer<Choices>("/api/choices");
   const { changes, counts, problems, isSaved } = answer;
   const count = counts.changed + counts.removed;
   if (problems.length > 0)
@@ -201,7 +200,7 @@ function SheetResult({ answer, onSave }: SheetResultProps) {
           <summary>
             {textWithDates(name)} <span className="quiet">{messages.kinds[kind]}</span>
           </summary>
-          <BeforeAfter record={path} values={values} choices={choices} />
+          <BeforeAfter record={path} values={values} />
         </details>
       ))}
     </div>
