@@ -102,7 +102,6 @@ export function Combobox<Mode extends "single" | "multiple">(props: ComboboxProp
       menuTrigger={isWrong && typed === undefined ? "manual" : "focus"}
       allowsEmptyCollection
       aria-describedby={`${id}-chosen ${id}-problem ${id}-help`}
-      data-wrong={isWrong ? "" : undefined}
     >
       <Label className="field__label">{label}</Label>
       {children}

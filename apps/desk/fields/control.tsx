@@ -37,7 +37,7 @@ export function Control({ children, shape, ...props }: ControlProps) {
   const { id, field, ...texts } = useField({ ...props, shape });
   const { label = texts.label, help = texts.help, problem = texts.problem } = props;
   return (
-    <div className="field" data-wrong={problem ? "" : undefined}>
+    <div className="field">
       <label id={`label-${id}`} className="field__label" htmlFor={id}>
         <FieldName label={label} shape={shape} />
       </label>

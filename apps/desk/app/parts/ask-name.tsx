@@ -22,7 +22,7 @@ export function AskName() {
       >
         <Title>{messages.whoAreYou}</Title>
         <p>{messages.whyName}</p>
-        <div className="field" data-wrong={isMissing || undefined}>
+        <div className="field">
           <label className="field__label" htmlFor="your-name">
             {messages.yourName}
           </label>

@@ -7,7 +7,7 @@ interface NamedInputProps extends ComponentProps<"input"> {
 /** An input of one line with a label. */
 export function NamedInput({ label, ...input }: NamedInputProps) {
   return (
-    <label className="field" data-wrong={input["aria-invalid"] ? "" : undefined}>
+    <label className="field">
       <span className="field__label">{label}</span>
       <input className="field__input" {...input} />
     </label>

@@ -39,7 +39,7 @@ export function ChoicesField(props: FieldProps) {
       />
     );
   return (
-    <fieldset id={id} className="choices" data-wrong={problem ? "" : undefined} tabIndex={-1}>
+    <fieldset id={id} className="choices" tabIndex={-1}>
       <legend className="field__label">{label}</legend>
       <Ticks options={options} chosen={chosen} onBlur={field.onBlur} onChoose={choose} />
       <FieldNotes problem={problem} help={help} />

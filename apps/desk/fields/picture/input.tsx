@@ -43,7 +43,7 @@ export function PictureField(props: FieldProps) {
       setCropped(!crop && focus ? { file, upload } : undefined);
     });
   return (
-    <div className="field picture" data-wrong={problem ? "" : undefined} aria-busy={isBusy}>
+    <div className="field picture" aria-busy={isBusy}>
       <span className="field__label">
         <FieldName label={label} shape={shape} />
       </span>
