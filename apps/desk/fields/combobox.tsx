@@ -167,7 +167,7 @@ function ComboboxList({ isMultiple, message }: ComboboxListProps) {
     <OverlayTriggerStateContext value={state && { ...state, close: () => undefined }}>
       <Popover className="reference__list">
         {message && (
-          <p className="reference__message" role="status">
+          <p className="field__problem reference__message" role="status">
             {message}
           </p>
         )}
