@@ -16,7 +16,6 @@ import { Field, Fields } from "../fields/field.tsx";
 import { RecordContext } from "../fields/record-context.ts";
 import { isPast } from "../fields/row-summary.ts";
 import { complete } from "../fields/values.ts";
-import { DeleteDialog } from "./delete-dialog.tsx";
 import { type Draft, dropDraft, readDraft, restoreDraft, storeDraft } from "./drafts.ts";
 import { formResolver } from "./form-problems.ts";
 import { LinkNewRecord } from "./link-new-record.tsx";
@@ -52,7 +51,6 @@ export function RecordEditor({ path, collection, stored, begin }: RecordEditorPr
   const [first] = useState(() => firstValues(collection, restoreDraft(person, path), stored, begin, today));
   const [draft, setDraft] = useState(first.draft);
   const [target, setTarget] = useState({ path: first.target, turn: 0 });
-  const [isDeleting, setIsDeleting] = useState(false);
   const resolver = useMemo(() => formResolver<RecordValue>(collection, path), [collection, path]);
   const form = useForm<RecordValue>({
     resolver,
@@ -93,12 +91,7 @@ export function RecordEditor({ path, collection, stored, begin }: RecordEditorPr
       <FormProvider {...form}>
         <div className="record">
           <form className="screen record__form" noValidate onSubmit={saving.submit}>
-            <RecordHead
-              path={path}
-              collection={collection}
-              stored={saving.current}
-              onDelete={() => setIsDeleting(true)}
-            />
+            <RecordHead path={path} collection={collection} stored={saving.current} />
             {isJustMade && saving.current && <LinkNewRecord stored={saving.current} />}
             {first.isCopy && !saving.saved && <p className="card">{messages.duplicated}</p>}
             {draft && !saving.saved && <DraftIsBack draft={draft} onDrop={throwAway} />}
@@ -108,7 +101,6 @@ export function RecordEditor({ path, collection, stored, begin }: RecordEditorPr
           <PagePreview page={saving.current?.page} version={saving.base.version} />
         </div>
         <SaveQuestions saving={saving} />
-        {isDeleting && saving.current && <DeleteDialog stored={saving.current} onClose={() => setIsDeleting(false)} />}
       </FormProvider>
     </RecordContext>
   );

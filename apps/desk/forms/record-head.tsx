@@ -2,6 +2,7 @@ import { slugOf } from "@hospital/content/record/record-paths";
 import type { Collection } from "@hospital/content/record/shaped-collections";
 import { fill } from "@hospital/content/text/fill";
 import { CalendarDays } from "@hospital/theme/icons/line-icons";
+import { useState } from "react";
 import { Link } from "wouter";
 import { type LocalizedText, type RecordSummary, type Sheet, type StoredRecord, sheetCollections } from "../api.ts";
 import { useDesk } from "../app/desk-context.ts";
@@ -11,19 +12,20 @@ import { SecretLinkPress } from "../app/parts/secret-link-press.tsx";
 import { Title } from "../app/parts/title.tsx";
 import { useAnswer } from "../app/requests.ts";
 import { useFieldTexts } from "../fields/field-texts.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
 
 interface RecordHeadProps {
   path: string;
   collection: Collection;
   stored: StoredRecord | undefined;
-  onDelete(): void;
 }
 
 /** The name of the record, and the actions for the whole record. */
-export function RecordHead({ path, collection, stored, onDelete }: RecordHeadProps) {
+export function RecordHead({ path, collection, stored }: RecordHeadProps) {
   const { messages } = useDesk();
   const fieldTexts = useFieldTexts();
   const { answer: records } = useAnswer<RecordSummary[]>("/api/records");
+  const [isDeleting, setIsDeleting] = useState(false);
   const hasSheet = sheetCollections.includes(collection.name);
   const { answer: sheets } = useAnswer<Sheet[]>(hasSheet ? "/api/sheets" : undefined);
   const name = fieldTexts.record(path, records?.find((record) => record.path === path)?.name ?? nameOf(stored));
@@ -66,11 +68,12 @@ export function RecordHead({ path, collection, stored, onDelete }: RecordHeadPro
               <Press look="bare" Icon={Copy} href={`/edit/${path.replace(/[^/]+$/, "new.yaml")}?like=${path}`}>
                 {messages.duplicate}
               </Press>
-              <Press look="bare" Icon={Trash} onPress={onDelete}>
+              <Press look="bare" Icon={Trash} onPress={() => setIsDeleting(true)}>
                 {messages.delete}
               </Press>
             </>
           )}
+          {isDeleting && <DeleteDialog stored={stored} onClose={() => setIsDeleting(false)} />}
         </div>
       )}
     </header>
