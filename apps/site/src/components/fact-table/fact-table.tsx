@@ -8,8 +8,8 @@ interface FactTableProps {
 }
 
 /**
- * A table with facts about each entry of a list. With the roles in writing: Safari ignores those of tables whose styles
- * change their display.
+ * A table with facts about each entry of a list. With explicit roles, because Safari ignores the roles of tables whose
+ * parts have another display.
  */
 export function FactTable({ labelledBy, columns, rows }: FactTableProps) {
   return (

@@ -35,8 +35,8 @@ const columns = {
 } as const;
 
 /**
- * A timetable. opd-table.early.ts marks today and the current sessions before the first paint. With the roles in writing,
- * also in its rows: Safari ignores those of tables whose styles change their display.
+ * A timetable. opd-table.early.ts marks today and the current sessions before the first paint. With explicit roles, also in
+ * its rows, because Safari ignores the roles of tables whose parts have another display.
  */
 export function OpdTable({ labelledBy, slots, labels, ...rest }: OpdTableProps) {
   const { head } = rest;
