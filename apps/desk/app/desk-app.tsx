@@ -6,11 +6,11 @@ import { en } from "../messages/en/interface.ts";
 import { hi } from "../messages/hi/interface.ts";
 import { DeskContext, useDesk } from "./desk-context.ts";
 import { AskName } from "./parts/ask-name.tsx";
+import { Button } from "./parts/button.tsx";
 import { Frame } from "./parts/frame.tsx";
 import { LogIn } from "./parts/log-in.tsx";
 import { LogInAgain } from "./parts/log-in-again.tsx";
 import { onDemand } from "./parts/on-demand.tsx";
-import { Press } from "./parts/press.tsx";
 import { Title } from "./parts/title.tsx";
 import { personName } from "./requests.ts";
 import { TodayScreen } from "./screens/today.tsx";
@@ -87,9 +87,9 @@ function NothingHere() {
   return (
     <div className="screen">
       <Title>{messages.nothingHere}</Title>
-      <Press look="solid" href="/">
+      <Button look="solid" href="/">
         {messages.today}
-      </Press>
+      </Button>
     </div>
   );
 }

@@ -182,7 +182,7 @@ function ComboboxList({ isMultiple, message }: ComboboxListProps) {
           <div className="reference__done">
             <button
               type="button"
-              className="press"
+              className="button"
               data-look="small"
               // The input keeps the focus, which a phone's keyboard follows.
               onPointerDown={(event) => event.preventDefault()}

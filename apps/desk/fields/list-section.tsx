@@ -2,8 +2,8 @@ import { fieldPath } from "@hospital/content/record/record-paths";
 import { fill } from "@hospital/content/text/fill";
 import { type ReactNode, useState } from "react";
 import { useDesk } from "../app/desk-context.ts";
+import { Button } from "../app/parts/button.tsx";
 import { Plus, Undo } from "../app/parts/icons.ts";
-import { Press } from "../app/parts/press.tsx";
 import { FieldNotes, idOf, useOwnProblem } from "./control.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { useFieldTexts } from "./field-texts.ts";
@@ -49,9 +49,9 @@ export function ListSection({ path, name, shape, rows, onAdd, summary, tools, ch
   const notice = removed && (
     <li key="removed" className="rows__removed buttons">
       {removed.message}
-      <Press look="small" Icon={Undo} onPress={rows.restore}>
+      <Button look="small" Icon={Undo} onClick={rows.restore}>
         {messages.undo}
-      </Press>
+      </Button>
     </li>
   );
   const content = (
@@ -62,9 +62,9 @@ export function ListSection({ path, name, shape, rows, onAdd, summary, tools, ch
         {rows.report}
       </p>
       <div className="buttons">
-        <Press look="small" Icon={Plus} onPress={add}>
+        <Button look="small" Icon={Plus} onClick={add}>
           {fill(messages.addOne, { name: fieldTexts.singular(name) })}
-        </Press>
+        </Button>
         {tools}
       </div>
     </>

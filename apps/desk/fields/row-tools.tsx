@@ -142,13 +142,13 @@ interface RowToolsProps {
 /** Moves and removes a whole row. */
 export function RowTools({ label, index, rows }: RowToolsProps) {
   const { messages } = useDesk();
-  const tool = (Icon: typeof Trash, message: string, onPress: () => void, isDisabled = false) => (
+  const tool = (Icon: typeof Trash, message: string, onClick: () => void, isDisabled = false) => (
     <button
       type="button"
       className="row-tools__tool"
       disabled={isDisabled}
       aria-label={fill(message, { name: label })}
-      onClick={onPress}
+      onClick={onClick}
     >
       <Icon width="20" height="20" aria-hidden="true" />
     </button>

@@ -4,10 +4,10 @@ import { defaultLocale, publishedLocales } from "@hospital/content/text/locales"
 import { useState } from "react";
 import type { RecordSummary, RecordValue, StoredRecord, Upload } from "../api.ts";
 import { textOf, useDesk } from "../app/desk-context.ts";
+import { Button } from "../app/parts/button.tsx";
 import { ChooseFiles, pictureFiles } from "../app/parts/choose-files.tsx";
 import { Failure } from "../app/parts/failure.tsx";
 import { NamedInput } from "../app/parts/named-input.tsx";
-import { Press } from "../app/parts/press.tsx";
 import { Select } from "../app/parts/select.tsx";
 import { get, post, useAnswer } from "../app/requests.ts";
 import { useRequest } from "../app/use-request.ts";
@@ -106,9 +106,9 @@ export function AddPhotos() {
               onChange={(chosen) => setDraft((now) => ({ ...now, chosen }))}
             />
           </fieldset>
-          <Press look="solid" isDisabled={isBusy || saving.isBusy}>
+          <Button look="solid" isDisabled={isBusy || saving.isBusy}>
             {fill(messages.savePhotos, { count: chosen.length })}
-          </Press>
+          </Button>
         </form>
       )}
     </section>
@@ -145,9 +145,9 @@ function ChosenPhotos({ chosen, label, onChange }: ChosenPhotosProps) {
                 />
               ))}
             </div>
-            <Press look="small" onPress={() => onChange(chosen.toSpliced(index, 1))}>
+            <Button look="small" onClick={() => onChange(chosen.toSpliced(index, 1))}>
               {messages.withoutPicture}
-            </Press>
+            </Button>
           </div>
         </li>
       ))}

@@ -39,7 +39,7 @@ export function DeleteDialog({ stored, onClose }: DeleteDialogProps) {
     <AskDialog
       title={fill(messages.deleteTitle, { name })}
       tone="alert"
-      confirm={isBarred ? undefined : { label: messages.delete, isDisabled: isBusy || !mentions, onPress: remove }}
+      confirm={isBarred ? undefined : { label: messages.delete, isDisabled: isBusy || !mentions, onClick: remove }}
       onClose={onClose}
     >
       <p>{isBarred ? messages.deleteFirst : messages.deleteMeans}</p>

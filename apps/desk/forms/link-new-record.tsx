@@ -4,8 +4,8 @@ import { fill } from "@hospital/content/text/fill";
 import { useState } from "react";
 import type { LocalizedText, RecordChange, RecordValue, StoredRecord } from "../api.ts";
 import { textOf, useDesk } from "../app/desk-context.ts";
+import { Button } from "../app/parts/button.tsx";
 import { Failure } from "../app/parts/failure.tsx";
-import { Press } from "../app/parts/press.tsx";
 import { Ticks } from "../app/parts/ticks.tsx";
 import { get, post, useAnswer } from "../app/requests.ts";
 import { useRequest } from "../app/use-request.ts";
@@ -40,9 +40,9 @@ export function LinkNewRecord({ stored }: { stored: StoredRecord }) {
     <fieldset className="card" data-tone="tinted">
       <legend>{messages.whereLinked}</legend>
       <Ticks options={options} chosen={chosen} onChoose={setChosen} />
-      <Press look="solid" isDisabled={isBusy} onPress={link}>
+      <Button look="solid" isDisabled={isBusy} onClick={link}>
         {messages.linkThere}
-      </Press>
+      </Button>
       <Failure error={error} />
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import { defaultLocale, localePath, publishedLocales } from "@hospital/content/text/locales";
 import { useState } from "react";
 import { useDesk } from "../app/desk-context.ts";
-import { Press } from "../app/parts/press.tsx";
+import { Button } from "../app/parts/button.tsx";
 
 interface PagePreviewProps {
   /** "/about"; a record without a page is shown on the home page. */
@@ -22,9 +22,9 @@ export function PagePreview({ page = "/", version }: PagePreviewProps) {
   const locale = publishedLocales.includes(language) ? language : defaultLocale;
   return (
     <aside className="page-preview">
-      <Press look="small" onPress={toggle}>
+      <Button look="small" onClick={toggle}>
         {isShown ? messages.hidePage : messages.showPage}
-      </Press>
+      </Button>
       {isShown && (
         <iframe
           key={version}

@@ -8,7 +8,7 @@ import { useLocation } from "wouter";
 import type { Choices, FieldPath, RecordValue, StoredRecord } from "../api.ts";
 import { clockOf } from "../app/days.ts";
 import { useDesk } from "../app/desk-context.ts";
-import { AskPress } from "../app/parts/ask-press.tsx";
+import { AskButton } from "../app/parts/ask-button.tsx";
 import { useAnswer } from "../app/requests.ts";
 import { idOf } from "../fields/control.tsx";
 import { duplicateOfRecord } from "../fields/duplicate.ts";
@@ -117,7 +117,7 @@ function DraftIsBack({ draft, onDrop }: DraftIsBackProps) {
   return (
     <div className="card stack" data-tone="tinted" role="status">
       <p>{fill(messages.draftIsBack, { time: clockOf(draft.at, language) })}</p>
-      <AskPress
+      <AskButton
         look="small"
         label={messages.dropDraft}
         title={messages.dropDraftTitle}
@@ -126,7 +126,7 @@ function DraftIsBack({ draft, onDrop }: DraftIsBackProps) {
         onConfirm={onDrop}
       >
         <p>{messages.dropDraftMeans}</p>
-      </AskPress>
+      </AskButton>
     </div>
   );
 }

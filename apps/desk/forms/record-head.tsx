@@ -6,9 +6,9 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { type LocalizedText, type RecordSummary, type Sheet, type StoredRecord, sheetCollections } from "../api.ts";
 import { useDesk } from "../app/desk-context.ts";
+import { Button } from "../app/parts/button.tsx";
 import { Copy, History, Table, Trash } from "../app/parts/icons.ts";
-import { Press } from "../app/parts/press.tsx";
-import { SecretLinkPress } from "../app/parts/secret-link-press.tsx";
+import { SecretLinkButton } from "../app/parts/secret-link-button.tsx";
 import { Title } from "../app/parts/title.tsx";
 import { useAnswer } from "../app/requests.ts";
 import { useFieldTexts } from "../fields/field-texts.ts";
@@ -45,32 +45,32 @@ export function RecordHead({ path, collection, stored }: RecordHeadProps) {
       {stored && (
         <div className="buttons">
           {collection.name === "doctors" && (
-            <Press
+            <Button
               look="bare"
               Icon={CalendarDays}
               href={`/edit/exceptions.yaml?add=exceptions&for=doctor&change=closed&doctor=${slugOf(path)}`}
             >
               {messages.writeLeave}
-            </Press>
+            </Button>
           )}
-          {"review" in collection.shape.shape && <SecretLinkPress kind="reviewLink" body={{ path }} name={name} />}
-          <SecretLinkPress kind="previewLink" body={{ page: stored.page ?? "/" }} />
-          <Press look="bare" Icon={History} href={`/history?path=${encodeURIComponent(path)}`}>
+          {"review" in collection.shape.shape && <SecretLinkButton kind="reviewLink" body={{ path }} name={name} />}
+          <SecretLinkButton kind="previewLink" body={{ page: stored.page ?? "/" }} />
+          <Button look="bare" Icon={History} href={`/history?path=${encodeURIComponent(path)}`}>
             {messages.history}
-          </Press>
+          </Button>
           {sheets?.some(({ record }) => record === path) && (
-            <Press look="bare" Icon={Table} href="/sheets">
+            <Button look="bare" Icon={Table} href="/sheets">
               {messages.sheets}
-            </Press>
+            </Button>
           )}
           {folder && (
             <>
-              <Press look="bare" Icon={Copy} href={`/edit/${path.replace(/[^/]+$/, "new.yaml")}?like=${path}`}>
+              <Button look="bare" Icon={Copy} href={`/edit/${path.replace(/[^/]+$/, "new.yaml")}?like=${path}`}>
                 {messages.duplicate}
-              </Press>
-              <Press look="bare" Icon={Trash} onPress={() => setIsDeleting(true)}>
+              </Button>
+              <Button look="bare" Icon={Trash} onClick={() => setIsDeleting(true)}>
                 {messages.delete}
-              </Press>
+              </Button>
             </>
           )}
           {isDeleting && <DeleteDialog stored={stored} onClose={() => setIsDeleting(false)} />}

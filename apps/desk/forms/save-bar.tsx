@@ -4,8 +4,8 @@ import { Link } from "wouter";
 import type { Problem } from "../api.ts";
 import { exceptionsFile } from "../api-today.ts";
 import { useDesk } from "../app/desk-context.ts";
+import { Button } from "../app/parts/button.tsx";
 import { Failure } from "../app/parts/failure.tsx";
-import { Press } from "../app/parts/press.tsx";
 import { withDates } from "../fields/field-texts.ts";
 import { useRecordForm } from "../fields/record-context.ts";
 import type { InterfaceMessages } from "../messages/en/interface.ts";
@@ -39,9 +39,9 @@ export function SaveBar({ saving, isUnsaved, hasRoom }: SaveBarProps) {
     <div className="save-bar stack">
       <Failure error={conflicts ? undefined : refusal} path={path} />
       <div className="buttons">
-        <Press look="solid" isDisabled={isSaving}>
+        <Button look="solid" isDisabled={isSaving}>
           {isSaving ? messages.saving : messages.save}
-        </Press>
+        </Button>
         <p className="save-bar__state quiet" role="status">
           {count > 0 && fill(count === 1 ? messages.oneProblem : messages.manyProblems, { count })}
           {count === 0 &&

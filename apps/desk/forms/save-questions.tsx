@@ -14,7 +14,7 @@ export function SaveQuestions({ saving }: { saving: ReturnType<typeof useSaving>
     <AskDialog
       title={messages.graveTitle}
       tone="alert"
-      confirm={{ label: messages.graveYes, onPress: () => answerGrave(true) }}
+      confirm={{ label: messages.graveYes, onClick: () => answerGrave(true) }}
       onClose={() => answerGrave(false)}
     >
       <p>{messages.graveHelp}</p>

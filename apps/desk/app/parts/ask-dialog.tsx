@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useDesk } from "../desk-context.ts";
-import { Press } from "./press.tsx";
+import { Button } from "./button.tsx";
 
 interface AskDialogProps {
   title: string;
   children: ReactNode;
   /** The button that confirms; without it, the children have buttons. */
-  confirm?: { label: string; onPress(): void; isDisabled?: boolean };
+  confirm?: { label: string; onClick(): void; isDisabled?: boolean };
   /** "alert" for actions that can't be undone. */
   tone?: "plain" | "alert";
   /** The label of the button that closes it; by default "Cancel". */
@@ -35,11 +35,11 @@ export function AskDialog({ title, children, confirm, tone = "plain", close, onC
           {children}
           {onClose && (
             <div className="ask-dialog__buttons buttons">
-              <Press onPress={onClose}>{close ?? messages.cancel}</Press>
+              <Button onClick={onClose}>{close ?? messages.cancel}</Button>
               {confirm && (
-                <Press look="solid" isDisabled={confirm.isDisabled} onPress={confirm.onPress}>
+                <Button look="solid" isDisabled={confirm.isDisabled} onClick={confirm.onClick}>
                   {confirm.label}
-                </Press>
+                </Button>
               )}
             </div>
           )}

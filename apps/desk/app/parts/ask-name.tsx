@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useDesk } from "../desk-context.ts";
+import { Button } from "./button.tsx";
 import { LanguageButton } from "./language-button.tsx";
-import { Press } from "./press.tsx";
 import { Title } from "./title.tsx";
 
 /** Asks for the person's name once in each browser: the history shows it with each change. */
@@ -41,7 +41,7 @@ export function AskName() {
           </p>
         </div>
         <div className="buttons">
-          <Press look="solid">{messages.begin}</Press>
+          <Button look="solid">{messages.begin}</Button>
           <LanguageButton />
         </div>
       </form>

@@ -17,10 +17,10 @@ export const pictureFiles = "image/*,.heic,.heif";
 /** A button that opens the device's file picker. A person can choose the same file again. */
 export function ChooseFiles({ accept, look, isMultiple = false, field, onChoose, children }: ChooseFilesProps) {
   return (
-    <label className="press" data-look={look}>
+    <label className="button" data-look={look}>
       <input
         {...field}
-        className="press__file"
+        className="button__file"
         type="file"
         accept={accept}
         multiple={isMultiple}

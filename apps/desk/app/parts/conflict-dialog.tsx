@@ -29,7 +29,7 @@ export function ConflictDialog({ conflicts: { fieldConflicts, choose, close }, s
     <AskDialog
       title={isOwn ? messages.ownConflictTitle : messages.conflictTitle}
       tone="alert"
-      confirm={{ label: messages.saveChoices, onPress: confirm }}
+      confirm={{ label: messages.saveChoices, onClick: confirm }}
       onClose={close}
     >
       <p>{messages.conflictHelp}</p>

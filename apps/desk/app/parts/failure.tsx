@@ -6,7 +6,7 @@ import { editAddress } from "../addresses.ts";
 import { useDesk } from "../desk-context.ts";
 import { isOnThisComputer } from "../is-on-this-computer.ts";
 import { FileChanged, Refusal, Unavailable, Unreachable } from "../requests.ts";
-import { Press } from "./press.tsx";
+import { Button } from "./button.tsx";
 
 interface FailureProps {
   error: Error | undefined;
@@ -34,9 +34,9 @@ export function Failure({ error, path = "", onRetry }: FailureProps) {
         </Link>
       ))}
       {onRetry && error instanceof Unreachable && (
-        <Press look="small" onPress={onRetry}>
+        <Button look="small" onClick={onRetry}>
           {messages.tryAgain}
-        </Press>
+        </Button>
       )}
     </div>
   );

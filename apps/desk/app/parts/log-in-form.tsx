@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useDesk } from "../desk-context.ts";
 import { logIn } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
+import { Button } from "./button.tsx";
 import { Failure } from "./failure.tsx";
 import { NamedInput } from "./named-input.tsx";
-import { Press } from "./press.tsx";
 
 /** Name and password, in fields that the browser's password manager recognises. */
 export function LogInForm({ onDone }: { onDone(name: string): void }) {
@@ -41,9 +41,9 @@ export function LogInForm({ onDone }: { onDone(name: string): void }) {
       />
       <Failure error={error} />
       <div className="buttons">
-        <Press look="solid" isDisabled={isBusy}>
+        <Button look="solid" isDisabled={isBusy}>
           {isBusy ? messages.loggingIn : messages.logIn}
-        </Press>
+        </Button>
       </div>
     </form>
   );

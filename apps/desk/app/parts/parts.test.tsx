@@ -9,7 +9,7 @@ import { BeforeAfter } from "./before-after.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { Failure } from "./failure.tsx";
 import { Frame } from "./frame.tsx";
-import { SecretLinkPress } from "./secret-link-press.tsx";
+import { SecretLinkButton } from "./secret-link-button.tsx";
 import { Unreadable } from "./unreadable.tsx";
 
 // React has pending work after the last test, which must end before the window closes.
@@ -17,7 +17,7 @@ import { Unreadable } from "./unreadable.tsx";
 const link = { address: "/review/secret", until: "2026-12-02" };
 /** Makes a link to the preview of the page /about. */
 const makeLink = (answer: object, language: "en" | "hi" = "en") => {
-  const part = <SecretLinkPress kind="previewLink" body={{ page: "/about" }} />;
+  const part = <SecretLinkButton kind="previewLink" body={{ page: "/about" }} />;
   const view = renderDesk(part, { answers: { "/api/previews": answer }, language });
   fireEvent.click(screen.getByRole("button"));
   return view;

@@ -1,6 +1,6 @@
 import { isOnThisComputer } from "../is-on-this-computer.ts";
 import type { Refusal } from "../requests.ts";
-import { Press } from "./press.tsx";
+import { Button } from "./button.tsx";
 
 /** Shown if the server doesn't respond, or refuses, so that even the language is unknown. */
 export function Unanswered({ refusal }: { refusal: Refusal | undefined }) {
@@ -24,9 +24,9 @@ export function Unanswered({ refusal }: { refusal: Refusal | undefined }) {
           )}
         </>
       )}
-      <Press look="solid" onPress={() => location.reload()}>
+      <Button look="solid" onClick={() => location.reload()}>
         Try again · फिर से देखें
-      </Press>
+      </Button>
     </main>
   );
 }

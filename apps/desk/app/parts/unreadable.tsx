@@ -4,8 +4,8 @@ import { useFieldTexts } from "../../fields/field-texts.ts";
 import { useDesk } from "../desk-context.ts";
 import { post, useAnswer } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
+import { Button } from "./button.tsx";
 import { Failure } from "./failure.tsx";
-import { Press } from "./press.tsx";
 
 /** Lists files that were changed outside the desk and can't be read, each with a button that restores it. */
 export function Unreadable() {
@@ -30,10 +30,10 @@ export function Unreadable() {
             <strong>{fill(messages.unreadableAt, { file: path, line })}</strong>
             <p>{inDesk(message)}</p>
             <div className="buttons">
-              <Press look="solid" isDisabled={isBusy} onPress={() => restore(path)}>
+              <Button look="solid" isDisabled={isBusy} onClick={() => restore(path)}>
                 {messages.unreadableRestore}
-              </Press>
-              <Press href={`/history?path=${encodeURIComponent(path)}`}>{messages.history}</Press>
+              </Button>
+              <Button href={`/history?path=${encodeURIComponent(path)}`}>{messages.history}</Button>
             </div>
           </li>
         ))}

@@ -8,9 +8,9 @@ import { useFieldTexts } from "../../fields/field-texts.ts";
 import { draftsOf, photosScreen } from "../../forms/drafts.ts";
 import { editAddress } from "../addresses.ts";
 import { useDesk } from "../desk-context.ts";
+import { Button } from "../parts/button.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { Megaphone, Plus } from "../parts/icons.ts";
-import { Press } from "../parts/press.tsx";
 import { SearchField } from "../parts/search-field.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { Title } from "../parts/title.tsx";
@@ -80,9 +80,9 @@ export function AllScreen({ collection }: { collection?: string }) {
       {collection || q ? (
         <>
           {collection && (
-            <Press look="solid" Icon={Plus} href={`/edit/${folderOf(collection)}new.yaml`}>
+            <Button look="solid" Icon={Plus} href={`/edit/${folderOf(collection)}new.yaml`}>
               {fill(messages.newOne, { name: fieldTexts.singular(collection) })}
-            </Press>
+            </Button>
           )}
           <p role="status">{q && matches && fill(messages.found, { count: matches.length })}</p>
           {matches && <RecordList records={matches.slice(0, maxFound)} />}

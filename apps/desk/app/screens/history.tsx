@@ -7,12 +7,12 @@ import { isVital } from "../../forms/vital-changes.ts";
 import { editAddress } from "../addresses.ts";
 import { clockOf } from "../days.ts";
 import { useDesk } from "../desk-context.ts";
-import { AskPress } from "../parts/ask-press.tsx";
+import { AskButton } from "../parts/ask-button.tsx";
 import { BeforeAfter } from "../parts/before-after.tsx";
+import { Button } from "../parts/button.tsx";
 import { ChangeList } from "../parts/change-list.tsx";
 import { ConflictDialog } from "../parts/conflict-dialog.tsx";
 import { Failure } from "../parts/failure.tsx";
-import { Press } from "../parts/press.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { Title } from "../parts/title.tsx";
 import { get, post, refresh, useAnswer } from "../requests.ts";
@@ -73,9 +73,9 @@ function LoadedChanges({ query }: { query: string }) {
       {newest?.length === 0 && <p>{messages.noHistory}</p>}
       <ChangeList changes={changes} />
       {(newest?.length ?? 0) >= 100 && !isAll && (
-        <Press isDisabled={isBusy} onPress={loadMore}>
+        <Button isDisabled={isBusy} onClick={loadMore}>
           {messages.olderChanges}
-        </Press>
+        </Button>
       )}
     </>
   );
@@ -106,7 +106,7 @@ export function ChangeScreen({ id }: { id: string }) {
     });
   const vital = vitalChangesOf(records);
   const button = (side: "before" | "after", label: string, look: "solid" | "quiet" = "quiet") => (
-    <AskPress
+    <AskButton
       label={label}
       look={look}
       tone={vital.length > 0 ? "alert" : "plain"}
@@ -119,7 +119,7 @@ export function ChangeScreen({ id }: { id: string }) {
         <BeforeAfter key={path} record={path} values={side === "after" ? values : values.map(reversed)} />
       ))}
       <p>{side === "before" ? messages.undoMeans : messages.restoreMeans}</p>
-    </AskPress>
+    </AskButton>
   );
   return (
     <div className="screen">

@@ -6,9 +6,9 @@ import { useFieldTexts } from "../../fields/field-texts.ts";
 import { AddPhotos } from "../../forms/add-photos.tsx";
 import { editAddress } from "../addresses.ts";
 import { useDesk } from "../desk-context.ts";
-import { AskPress } from "../parts/ask-press.tsx";
+import { AskButton } from "../parts/ask-button.tsx";
+import { Button } from "../parts/button.tsx";
 import { Failure } from "../parts/failure.tsx";
-import { Press } from "../parts/press.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { Title } from "../parts/title.tsx";
 import { post, useAnswer } from "../requests.ts";
@@ -34,7 +34,7 @@ export function PicturesScreen() {
         <section className="stack">
           <h2>{fill(messages.unusedPictures, { count: unused.length })}</h2>
           <PictureGrid pictures={unused} />
-          <AskPress
+          <AskButton
             label={messages.removeUnused}
             isDisabled={isBusy}
             tone="alert"
@@ -42,14 +42,14 @@ export function PicturesScreen() {
             onConfirm={remove}
           >
             <p>{fill(messages.removeUnusedMeans, { count: unused.length })}</p>
-          </AskPress>
+          </AskButton>
         </section>
       )}
       <section className="stack">
         {pictures && <h2>{fill(messages.allPictures, { count: used.length })}</h2>}
         {!pictures && !error && <Skeleton rows={4} />}
         <PictureGrid pictures={used.slice(0, count)} />
-        {used.length > count && <Press onPress={() => setCount(count + shownAtOnce)}>{messages.morePictures}</Press>}
+        {used.length > count && <Button onClick={() => setCount(count + shownAtOnce)}>{messages.morePictures}</Button>}
       </section>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import { useDesk } from "../desk-context.ts";
+import { Button } from "../parts/button.tsx";
 import { Failure } from "../parts/failure.tsx";
-import { Press } from "../parts/press.tsx";
 import { Title } from "../parts/title.tsx";
 
 /** A notice as a picture, to send or to print. */
@@ -31,10 +31,10 @@ export function PosterScreen({ id }: { id: string }) {
           onError={() => setError(new Error(messages.nothingHere))}
         />
         <figcaption className="buttons">
-          <a className="press" data-look="solid" href={address} download={`${id}.png`}>
+          <a className="button" data-look="solid" href={address} download={`${id}.png`}>
             {messages.download}
           </a>
-          {"share" in navigator && <Press onPress={share}>{messages.share}</Press>}
+          {"share" in navigator && <Button onClick={share}>{messages.share}</Button>}
         </figcaption>
       </figure>
     </div>

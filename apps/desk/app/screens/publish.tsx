@@ -11,15 +11,15 @@ import { useFieldTexts } from "../../fields/field-texts.ts";
 import type { InterfaceMessages } from "../../messages/en/interface.ts";
 import { clockOf } from "../days.ts";
 import { useDesk } from "../desk-context.ts";
-import { AskPress } from "../parts/ask-press.tsx";
+import { AskButton } from "../parts/ask-button.tsx";
 import { BeforeAfter } from "../parts/before-after.tsx";
+import { Button } from "../parts/button.tsx";
 import { ChangeList } from "../parts/change-list.tsx";
 import { ConflictDialog } from "../parts/conflict-dialog.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { liveText, waitingText } from "../parts/live-state.tsx";
-import { Press } from "../parts/press.tsx";
 import { Seconds } from "../parts/seconds.tsx";
-import { SecretLinkPress } from "../parts/secret-link-press.tsx";
+import { SecretLinkButton } from "../parts/secret-link-button.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { Title } from "../parts/title.tsx";
 import { post } from "../requests.ts";
@@ -60,19 +60,19 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
           {failure.canPublishAlone && session.mayPublish && (
             <>
               <p>{messages.publishAloneHelp}</p>
-              <AskPress
+              <AskButton
                 label={messages.publishAlone}
                 tone="alert"
                 confirm={messages.publishAloneYes}
                 onConfirm={() => act("/api/publish", { alone: true })}
               >
                 <p>{messages.publishAloneMeans}</p>
-              </AskPress>
+              </AskButton>
             </>
           )}
-          <Press look="small" onPress={() => act("/api/publish/dismiss")}>
+          <Button look="small" onClick={() => act("/api/publish/dismiss")}>
             {messages.understood}
-          </Press>
+          </Button>
         </div>
       )}
       {publishing.notBackedUpSince && (
@@ -135,15 +135,15 @@ function Waiting({ publishing, barred, onPublish }: WaitingProps) {
       )}
       <div className="buttons">
         {!barred && (
-          <Press
+          <Button
             look={unpublished.length > 0 || !live ? "solid" : "quiet"}
             isDisabled={conflicts.length > 0}
-            onPress={onPublish}
+            onClick={onPublish}
           >
             {running ? messages.publishAfterwards : messages.publish}
-          </Press>
+          </Button>
         )}
-        <SecretLinkPress kind="previewLink" body={{ page: "/" }} />
+        <SecretLinkButton kind="previewLink" body={{ page: "/" }} />
       </div>
       <ChangeList changes={others} />
     </section>
@@ -178,9 +178,9 @@ function TargetState({ readiness, onCheck }: { readiness: Readiness; onCheck(): 
     <section className="card" data-tone={state === "unreachable" ? "alert" : "tinted"} role="status">
       <h2>{state === "unreachable" ? messages.targetUnreachable : messages.readyToPublish}</h2>
       <Lines lines={message} />
-      <Press look="small" onPress={onCheck}>
+      <Button look="small" onClick={onCheck}>
         {messages.checkAgain}
-      </Press>
+      </Button>
     </section>
   );
 }
@@ -212,7 +212,7 @@ function Steps({ running, onStop }: StepsProps) {
         ))}
       </ol>
       {running.canStop ? (
-        <Press onPress={onStop}>{messages.stop}</Press>
+        <Button onClick={onStop}>{messages.stop}</Button>
       ) : (
         <p className="quiet">{messages.cannotStop}</p>
       )}
@@ -246,10 +246,10 @@ function ConflictChoice({ conflict, onChoose }: ConflictChoiceProps) {
       <h2>{fill(messages.changedTwice, { name: textWithDates(conflict.name), by: conflict.by })}</h2>
       <BeforeAfter record={conflict.path} values={conflict.values} titles={[messages.theirs, messages.mine]} />
       <div className="buttons">
-        <Press look="solid" onPress={() => onChoose("ours")}>
+        <Button look="solid" onClick={() => onChoose("ours")}>
           {messages.keepMine}
-        </Press>
-        <Press onPress={() => onChoose("theirs")}>{messages.keepTheirs}</Press>
+        </Button>
+        <Button onClick={() => onChoose("theirs")}>{messages.keepTheirs}</Button>
       </div>
     </section>
   );
@@ -267,7 +267,7 @@ function WayBack({ releases, live, isBusy, onBack }: WayBackProps) {
   const [first, ...older] = releases.slice(releases.findIndex(({ name }) => name === live) + 1);
   if (!first) return null;
   const button = (release: Release, label: string) => (
-    <AskPress
+    <AskButton
       label={label}
       isDisabled={isBusy}
       title={messages.backToBefore}
@@ -276,7 +276,7 @@ function WayBack({ releases, live, isBusy, onBack }: WayBackProps) {
       onConfirm={() => onBack(release.name)}
     >
       <p>{fill(messages.backMeans, { time: clockOf(release.at, language) })}</p>
-    </AskPress>
+    </AskButton>
   );
   return (
     <section className="card">

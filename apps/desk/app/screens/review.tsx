@@ -9,10 +9,10 @@ import { useValueText } from "../../fields/value-text.ts";
 import { dropDraft, useDraft } from "../../forms/drafts.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { BeforeAfter } from "../parts/before-after.tsx";
+import { Button } from "../parts/button.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { LanguageButton } from "../parts/language-button.tsx";
 import { NamedInput } from "../parts/named-input.tsx";
-import { Press } from "../parts/press.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { Ticks } from "../parts/ticks.tsx";
 import { Title } from "../parts/title.tsx";
@@ -124,9 +124,9 @@ function SignForm({ link, version, isBusy, onSign }: SignFormProps) {
           onChoose={setLanguages}
         />
       </fieldset>
-      <Press look="solid" isDisabled={isBusy || languages.length === 0}>
+      <Button look="solid" isDisabled={isBusy || languages.length === 0}>
         {messages.reviewRead}
-      </Press>
+      </Button>
     </form>
   );
 }

@@ -6,10 +6,10 @@ import { rowSummary } from "../../fields/row-summary.ts";
 import type { InterfaceMessages } from "../../messages/en/interface.ts";
 import { useDesk } from "../desk-context.ts";
 import { BeforeAfter } from "../parts/before-after.tsx";
+import { Button } from "../parts/button.tsx";
 import { ChooseFiles } from "../parts/choose-files.tsx";
 import { ConflictDialog } from "../parts/conflict-dialog.tsx";
 import { Failure } from "../parts/failure.tsx";
-import { Press } from "../parts/press.tsx";
 import { Ticks } from "../parts/ticks.tsx";
 import { Title } from "../parts/title.tsx";
 import { post, useAnswer } from "../requests.ts";
@@ -186,14 +186,14 @@ function SheetResult({ answer, onSave }: SheetResultProps) {
         {count === 0 ? messages.sheetNothing : fill(isSaved ? messages.sheetSaved : messages.sheetWould, { count })}
       </h3>
       {isSaved && count > 0 && (
-        <Press look="small" href="/publish">
+        <Button look="small" href="/publish">
           {messages.publish}
-        </Press>
+        </Button>
       )}
       {!isSaved && changes.length > 0 && (
-        <Press look="solid" onPress={onSave}>
+        <Button look="solid" onClick={onSave}>
           {saveLabel(counts, messages)}
-        </Press>
+        </Button>
       )}
       {changes.map(({ path, name, kind, values }) => (
         <details key={path} open={changes.length <= fewChanges}>

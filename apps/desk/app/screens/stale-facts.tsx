@@ -6,8 +6,8 @@ import { useFieldTexts } from "../../fields/field-texts.ts";
 import { useDraft } from "../../forms/drafts.ts";
 import { editAddress } from "../addresses.ts";
 import { useDesk } from "../desk-context.ts";
+import { Button } from "../parts/button.tsx";
 import { Failure } from "../parts/failure.tsx";
-import { Press } from "../parts/press.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { Title } from "../parts/title.tsx";
 import { post, useAnswer } from "../requests.ts";
@@ -57,9 +57,9 @@ export function StaleFactsScreen() {
         ))}
       </ul>
       {facts && facts.length > 0 && (
-        <Press look="solid" isDisabled={isBusy || isUpdating} onPress={apply}>
+        <Button look="solid" isDisabled={isBusy || isUpdating} onClick={apply}>
           {count === 0 ? messages.leaveAll : fill(messages.changeTicked, { count })}
-        </Press>
+        </Button>
       )}
     </div>
   );

@@ -9,9 +9,9 @@ import { type Day, daysShown } from "../../api-today.ts";
 import type { InterfaceMessages } from "../../messages/en/interface.ts";
 import { shortDay } from "../days.ts";
 import { textOf, useDesk } from "../desk-context.ts";
+import { Button } from "../parts/button.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { Megaphone, Plus } from "../parts/icons.ts";
-import { Press } from "../parts/press.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { Title } from "../parts/title.tsx";
 import { refresh, todayAddress, useAnswer } from "../requests.ts";
@@ -102,9 +102,9 @@ function FirstHours() {
       <p>{messages.noHours}</p>
       <div className="buttons">
         {choices.doctor.slice(0, maxOffered).map(({ value, label }) => (
-          <Press key={value} Icon={Plus} href={`/edit/doctors/${value}.yaml?field=opd`}>
+          <Button key={value} Icon={Plus} href={`/edit/doctors/${value}.yaml?field=opd`}>
             {fill(messages.addHours, { name: textOf(label, language) })}
-          </Press>
+          </Button>
         ))}
       </div>
     </section>
@@ -116,15 +116,15 @@ function Often() {
   const { today, messages } = useDesk();
   return (
     <nav className="today__often" aria-label={messages.often}>
-      <Press look="small" Icon={Megaphone} href={`/edit/notices.yaml?add=notices&from=${today}`}>
+      <Button look="small" Icon={Megaphone} href={`/edit/notices.yaml?add=notices&from=${today}`}>
         {messages.writeNotice}
-      </Press>
-      <Press look="small" Icon={CalendarDays} href="/edit/exceptions.yaml?add=exceptions&for=doctor&change=closed">
+      </Button>
+      <Button look="small" Icon={CalendarDays} href="/edit/exceptions.yaml?add=exceptions&for=doctor&change=closed">
         {messages.writeLeave}
-      </Press>
-      <Press look="small" Icon={Plus} href="/edit/doctors/new.yaml">
+      </Button>
+      <Button look="small" Icon={Plus} href="/edit/doctors/new.yaml">
         {messages.newDoctor}
-      </Press>
+      </Button>
     </nav>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Choice, Choices } from "../../api.ts";
 import { sortByName, textOf, useDesk } from "../desk-context.ts";
 import { AskDialog } from "../parts/ask-dialog.tsx";
-import { Press } from "../parts/press.tsx";
+import { Button } from "../parts/button.tsx";
 import { rankMatches } from "../parts/rank-matches.ts";
 import { SearchField } from "../parts/search-field.tsx";
 import { useAnswer } from "../requests.ts";
@@ -15,7 +15,7 @@ interface ChooseDoctorProps {
   /** Doctors who aren't offered: the replaced one, and those with another session at the same hours. */
   without: Set<string>;
   /** The label for choosing no doctor, if that is possible. */
-  noDoctor?: { label: string; onPress(): void };
+  noDoctor?: { label: string; onClick(): void };
   onChoose(doctor: string): void;
   onClose(): void;
 }
@@ -39,7 +39,7 @@ export function ChooseDoctor({ title, replaced, without, noDoctor, onChoose, onC
   ].filter(({ members }) => members.length > 0);
   return (
     <AskDialog title={title} onClose={onClose}>
-      {noDoctor && <Press onPress={noDoctor.onPress}>{noDoctor.label}</Press>}
+      {noDoctor && <Button onClick={noDoctor.onClick}>{noDoctor.label}</Button>}
       <SearchField label={messages.findDoctor} sought={sought} onSeek={setSought} />
       <div className="choose-doctor">
         {groups.map(({ title, members }) => (

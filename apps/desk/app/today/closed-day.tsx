@@ -5,7 +5,7 @@ import type { Day, DayAction } from "../../api-today.ts";
 import { useFieldTexts } from "../../fields/field-texts.ts";
 import { useDraft } from "../../forms/drafts.ts";
 import { useDesk } from "../desk-context.ts";
-import { AskPress } from "../parts/ask-press.tsx";
+import { AskButton } from "../parts/ask-button.tsx";
 import { NamedInput } from "../parts/named-input.tsx";
 
 interface ClosedDayProps {
@@ -23,7 +23,7 @@ export function ClosedDay({ day, isBusy, act }: ClosedDayProps) {
   const reasons = Object.fromEntries(Object.entries(why).filter(([, text]) => text.trim()));
   if (day.closed)
     return (
-      <AskPress
+      <AskButton
         label={messages.openAfterAll}
         look="small"
         isDisabled={isBusy}
@@ -31,10 +31,10 @@ export function ClosedDay({ day, isBusy, act }: ClosedDayProps) {
         onConfirm={() => act({ day: day.day, action: "open" })}
       >
         <p>{fill(messages.openMeans, { day: date })}</p>
-      </AskPress>
+      </AskButton>
     );
   return (
-    <AskPress
+    <AskButton
       label={day.day === today ? messages.closedToday : fill(messages.closedOn, { day: date })}
       look="small"
       isDisabled={isBusy}
@@ -56,6 +56,6 @@ export function ClosedDay({ day, isBusy, act }: ClosedDayProps) {
           onChange={({ target }) => setWhy((now) => ({ ...now, [locale]: target.value }))}
         />
       ))}
-    </AskPress>
+    </AskButton>
   );
 }

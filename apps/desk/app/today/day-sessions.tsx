@@ -4,10 +4,10 @@ import { Link } from "wouter";
 import type { Publishing } from "../../api.ts";
 import type { Day, DayAction, SessionOfDay, TapSaved } from "../../api-today.ts";
 import { textOf, useDesk } from "../desk-context.ts";
+import { Button } from "../parts/button.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { Undo } from "../parts/icons.ts";
 import { LiveState } from "../parts/live-state.tsx";
-import { Press } from "../parts/press.tsx";
 import { rankMatches } from "../parts/rank-matches.ts";
 import { SearchField } from "../parts/search-field.tsx";
 import { post, showAnswer, todayAddress } from "../requests.ts";
@@ -45,9 +45,9 @@ export function DaySessions({ day, publishing, children }: DaySessionsProps) {
         {fill(messages.savedOf, { name: saved.name })}{" "}
         {isLive ? messages.isLiveNow : <WhenLive publishing={publishing} />}
         {saved.mayUndo && (
-          <Press look="small" Icon={Undo} onPress={undo}>
+          <Button look="small" Icon={Undo} onClick={undo}>
             {messages.undo}
-          </Press>
+          </Button>
         )}
       </>
     );

@@ -10,10 +10,10 @@ import type { Day, DayAction, SessionOfDay } from "../../api-today.ts";
 import { editAddress } from "../addresses.ts";
 import { clockText, momentsBetween, spanText } from "../days.ts";
 import { textOf, useDesk } from "../desk-context.ts";
+import { Button } from "../parts/button.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { Check, Hourglass, Swap, Undo, UserX } from "../parts/icons.ts";
 import { NamedInput } from "../parts/named-input.tsx";
-import { Press } from "../parts/press.tsx";
 import { Refusal } from "../requests.ts";
 import { useHeldFocus } from "../use-held-focus.ts";
 import { useNow } from "../use-now.ts";
@@ -114,7 +114,7 @@ export function SessionCard({ session, day, isBusy, result, error, act }: Sessio
           without={new Set(covered.flatMap((coveredSession) => [...busyDoctors(coveredSession, day), doctor]))}
           noDoctor={{
             label: fill(messages.nobodySits, { name: namesIn(covered) }),
-            onPress: () => report({ ...absence, otherStandIn: null }),
+            onClick: () => report({ ...absence, otherStandIn: null }),
           }}
           onChoose={(otherStandIn) => report({ ...absence, otherStandIn })}
           onClose={() => setAbsence(undefined)}
@@ -164,10 +164,10 @@ function Actions({ session, onReport, onAway, onAsk }: ActionsProps) {
   // A doctor can't arrive on a future day.
   const mayHaveCome = state === "late" && day <= today;
   const isOff = state === "away" || state === "closed" || state === "standIn";
-  const action = (label: string, Icon: typeof Check, onPress: () => void, look: "solid" | "small" = "small") => (
-    <Press look={look} Icon={Icon} onPress={onPress}>
+  const action = (label: string, Icon: typeof Check, onClick: () => void, look: "solid" | "small" = "small") => (
+    <Button look={look} Icon={Icon} onClick={onClick}>
       {label}
-    </Press>
+    </Button>
   );
   return (
     <fieldset className="session__actions">
@@ -225,9 +225,9 @@ function Answers({ session, asking, error, onAnswer, onCancel }: AnswersProps) {
       {times.length === 0 && <p>{fill(messages.lessThanHalfAnHour, { time: clockText(session.to, language) })}</p>}
       <div className="session__times">
         {times.map((time) => (
-          <Press key={time} look="solid" onPress={() => answer(time)}>
+          <Button key={time} look="solid" onClick={() => answer(time)}>
             {clockText(time, language)}
-          </Press>
+          </Button>
         ))}
       </div>
       <form
@@ -249,10 +249,10 @@ function Answers({ session, asking, error, onAnswer, onCancel }: AnswersProps) {
           onChange={({ target }) => setOtherTime(target.value)}
         />
         <div className="buttons">
-          <Press look="small">{messages.save}</Press>
-          <Press look="small" onPress={onCancel}>
+          <Button look="small">{messages.save}</Button>
+          <Button look="small" onClick={onCancel}>
             {messages.cancel}
-          </Press>
+          </Button>
         </div>
       </form>
       <div id={errorId}>

@@ -2,7 +2,7 @@ import { fill } from "@hospital/content/text/fill";
 import { X } from "@hospital/theme/icons/line-icons";
 import type { ReactNode } from "react";
 import { useDesk } from "../../app/desk-context.ts";
-import { Press } from "../../app/parts/press.tsx";
+import { Button } from "../../app/parts/button.tsx";
 import { Combobox, type ComboboxOption, unknownChoice } from "../combobox.tsx";
 
 interface ChoicesComboboxProps {
@@ -46,17 +46,17 @@ export function ChoicesCombobox({ id, label, options, chosen, problem, help, onB
         <ul className="chips">
           {chosenOptions.map((option) => (
             <li key={option.id}>
-              <Press
+              <Button
                 look="small"
                 Icon={X}
                 label={fill(messages.removeRow, { name: option.name })}
-                onPress={({ currentTarget }) => {
+                onClick={({ currentTarget }) => {
                   focusAfter(currentTarget, id);
                   onChoose(chosen.filter((value) => value !== option.id));
                 }}
               >
                 {option.name}
-              </Press>
+              </Button>
             </li>
           ))}
         </ul>

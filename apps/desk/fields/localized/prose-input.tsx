@@ -102,7 +102,7 @@ function ProseTools({ editor }: { editor: Editor }) {
           title={messages.prose.link}
           confirm={{
             label: messages.done,
-            onPress: () => {
+            onClick: () => {
               if (link) chain().extendMarkRange("link").setLink({ href: link }).run();
               else chain().extendMarkRange("link").unsetLink().run();
               setLink(undefined);

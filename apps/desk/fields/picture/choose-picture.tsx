@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { StoredPicture } from "../../api.ts";
 import { useDesk } from "../../app/desk-context.ts";
 import { AskDialog } from "../../app/parts/ask-dialog.tsx";
+import { Button } from "../../app/parts/button.tsx";
 import { Failure } from "../../app/parts/failure.tsx";
-import { Press } from "../../app/parts/press.tsx";
 import { rankMatches } from "../../app/parts/rank-matches.ts";
 import { SearchField } from "../../app/parts/search-field.tsx";
 import { useAnswer } from "../../app/requests.ts";
@@ -48,7 +48,9 @@ export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
           </li>
         ))}
       </ul>
-      {matching.length > count && <Press onPress={() => setCount(count + shownAtOnce)}>{messages.morePictures}</Press>}
+      {matching.length > count && (
+        <Button onClick={() => setCount(count + shownAtOnce)}>{messages.morePictures}</Button>
+      )}
     </AskDialog>
   );
 }

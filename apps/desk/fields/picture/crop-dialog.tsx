@@ -23,7 +23,7 @@ export function CropDialog({ url, onCrop, onClose }: CropDialogProps) {
   return (
     <AskDialog
       title={messages.cropTitle}
-      confirm={{ label: messages.cropDone, isDisabled: !part, onPress: () => part && onCrop(part) }}
+      confirm={{ label: messages.cropDone, isDisabled: !part, onClick: () => part && onCrop(part) }}
       onClose={onClose}
     >
       <p id={helpId}>{messages.cropHelp}</p>

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import type { Crop, Upload } from "../../api.ts";
 import { useDesk } from "../../app/desk-context.ts";
+import { Button } from "../../app/parts/button.tsx";
 import { ChooseFiles, pictureFiles } from "../../app/parts/choose-files.tsx";
 import { Failure } from "../../app/parts/failure.tsx";
 import { Image } from "../../app/parts/icons.ts";
-import { Press } from "../../app/parts/press.tsx";
 import { useRequest } from "../../app/use-request.ts";
 import { useWhileMounted } from "../../app/use-while-mounted.ts";
 import { FieldName, FieldNotes, useField } from "../control.tsx";
@@ -59,14 +59,14 @@ export function PictureField(props: FieldProps) {
             {field.value ? messages.otherPicture : messages.choosePicture}
             <span className="visually-hidden"> {label}</span>
           </ChooseFiles>
-          <Press look="small" onPress={() => setIsChoosing(true)}>
+          <Button look="small" onClick={() => setIsChoosing(true)}>
             {messages.existingPicture}
             <span className="visually-hidden"> {label}</span>
-          </Press>
+          </Button>
           {field.value && !isRequired(shape) && (
-            <Press look="small" onPress={() => field.onChange(null)}>
+            <Button look="small" onClick={() => field.onChange(null)}>
               {messages.withoutPicture}
-            </Press>
+            </Button>
           )}
         </div>
       </div>

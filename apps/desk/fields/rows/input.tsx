@@ -9,8 +9,8 @@ import { flushSync } from "react-dom";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { Link } from "wouter";
 import { useDesk } from "../../app/desk-context.ts";
+import { Button } from "../../app/parts/button.tsx";
 import { Copy } from "../../app/parts/icons.ts";
-import { Press } from "../../app/parts/press.tsx";
 import { duplicateOfRow } from "../duplicate.ts";
 import type { FieldProps } from "../field-props.ts";
 import { useFieldTexts } from "../field-texts.ts";
@@ -145,9 +145,9 @@ function Row(props: RowProps) {
           {poster && <Link href={`/poster/${poster}`}>{messages.asPicture}</Link>}
           <Fields path={`${path}.${index}`} shape={shape} />
           <div className="buttons">
-            <Press look="small" Icon={Copy} onPress={() => onDuplicate(value)}>
+            <Button look="small" Icon={Copy} onClick={() => onDuplicate(value)}>
               {messages.duplicate}
-            </Press>
+            </Button>
             {isWeekly && <ChangeHoursFrom onChange={(day) => onSplit(value, day)} />}
           </div>
         </div>

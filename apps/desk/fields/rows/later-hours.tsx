@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { dateText, spanText } from "../../app/days.ts";
 import { useDesk } from "../../app/desk-context.ts";
-import { AskPress } from "../../app/parts/ask-press.tsx";
+import { AskButton } from "../../app/parts/ask-button.tsx";
 import { NamedInput } from "../../app/parts/named-input.tsx";
 
 /** A row of weekly hours in a form. */
@@ -59,7 +59,7 @@ export function ChangeHoursFrom({ onChange }: { onChange(day: string): void }) {
   const { messages, today } = useDesk();
   const [day, setDay] = useState("");
   return (
-    <AskPress
+    <AskButton
       look="small"
       label={messages.changeHours}
       confirm={messages.changeHours}
@@ -73,6 +73,6 @@ export function ChangeHoursFrom({ onChange }: { onChange(day: string): void }) {
         value={day}
         onChange={({ target }) => setDay(target.value)}
       />
-    </AskPress>
+    </AskButton>
   );
 }

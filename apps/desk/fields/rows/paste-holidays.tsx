@@ -3,7 +3,7 @@ import { fill } from "@hospital/content/text/fill";
 import { useState } from "react";
 import { useDesk } from "../../app/desk-context.ts";
 import { AskDialog } from "../../app/parts/ask-dialog.tsx";
-import { Press } from "../../app/parts/press.tsx";
+import { Button } from "../../app/parts/button.tsx";
 import { rowSummary } from "../row-summary.ts";
 import { readHolidays } from "./pasted-holidays.ts";
 
@@ -34,16 +34,16 @@ export function PasteHolidays({ rows, onAdd }: PasteHolidaysProps) {
   };
   return (
     <>
-      <Press look="small" onPress={() => setIsOpen(true)}>
+      <Button look="small" onClick={() => setIsOpen(true)}>
         {messages.pasteHolidays}
-      </Press>
+      </Button>
       {isOpen && (
         <AskDialog
           title={messages.pasteHolidays}
           confirm={{
             label: fill(messages.addHolidays, { count: added.length }),
             isDisabled: added.length === 0,
-            onPress: () => {
+            onClick: () => {
               onAdd(added);
               close();
             },

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { AskDialog } from "./ask-dialog.tsx";
-import { Press } from "./press.tsx";
+import { Button } from "./button.tsx";
 
-interface AskPressProps {
+interface AskButtonProps {
   label: string;
   look?: "solid" | "quiet" | "small";
   isDisabled?: boolean;
@@ -17,7 +17,7 @@ interface AskPressProps {
 }
 
 /** A button that asks for confirmation. */
-export function AskPress({
+export function AskButton({
   label,
   look = "quiet",
   isDisabled,
@@ -26,20 +26,20 @@ export function AskPress({
   confirm,
   children,
   onConfirm,
-}: AskPressProps) {
+}: AskButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
-  const onPress = () => {
+  const onClick = () => {
     close();
     onConfirm();
   };
   return (
     <>
-      <Press look={look} isDisabled={isDisabled} onPress={() => setIsAsking(true)}>
+      <Button look={look} isDisabled={isDisabled} onClick={() => setIsAsking(true)}>
         {label}
-      </Press>
+      </Button>
       {isAsking && (
-        <AskDialog title={title ?? label} tone={tone} confirm={{ label: confirm, onPress }} onClose={close}>
+        <AskDialog title={title ?? label} tone={tone} confirm={{ label: confirm, onClick }} onClose={close}>
           {children}
         </AskDialog>
       )}

@@ -7,9 +7,9 @@ import { useDesk } from "../desk-context.ts";
 import { post } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
 import { AskDialog } from "./ask-dialog.tsx";
+import { Button } from "./button.tsx";
 import { Failure } from "./failure.tsx";
 import { Check, Eye } from "./icons.ts";
-import { Press } from "./press.tsx";
 
 /** The request that makes each kind of link, and the icon of its button. */
 const kinds = {
@@ -17,7 +17,7 @@ const kinds = {
   reviewLink: { url: "/api/reviews", Icon: Check },
 };
 
-interface SecretLinkPressProps {
+interface SecretLinkButtonProps {
   kind: keyof typeof kinds;
   body: object;
   /** The name of the record, for the message. */
@@ -25,7 +25,7 @@ interface SecretLinkPressProps {
 }
 
 /** A button that makes a secret link for people without a login, and shows it. */
-export function SecretLinkPress({ kind, body, name }: SecretLinkPressProps) {
+export function SecretLinkButton({ kind, body, name }: SecretLinkButtonProps) {
   const { messages } = useDesk();
   const [link, setLink] = useState<SecretLink>();
   const { run, isBusy, error } = useRequest();
@@ -34,9 +34,9 @@ export function SecretLinkPress({ kind, body, name }: SecretLinkPressProps) {
   const close = () => setLink(undefined);
   return (
     <>
-      <Press look="bare" Icon={Icon} isDisabled={isBusy} onPress={make}>
+      <Button look="bare" Icon={Icon} isDisabled={isBusy} onClick={make}>
         {messages[kind].title}
-      </Press>
+      </Button>
       <Failure error={error} />
       {link?.url && <LinkToSend kind={kind} url={link.url} until={link.until} name={name} onClose={close} />}
       {link && !link.url && <LinkToOpen kind={kind} url={link.address} until={link.until} onClose={close} />}
@@ -44,7 +44,7 @@ export function SecretLinkPress({ kind, body, name }: SecretLinkPressProps) {
   );
 }
 
-interface LinkDialogProps extends Pick<SecretLinkPressProps, "kind" | "name"> {
+interface LinkDialogProps extends Pick<SecretLinkButtonProps, "kind" | "name"> {
   url: string;
   /** The last day on which it works. */
   until: string;
@@ -62,7 +62,7 @@ function LinkToSend({ kind, url, until, name = "", onClose }: LinkDialogProps) {
       title={title}
       confirm={{
         label: isCopied ? messages.copied : messages.copy,
-        onPress: () => navigator.clipboard.writeText(text).then(() => setIsCopied(true)),
+        onClick: () => navigator.clipboard.writeText(text).then(() => setIsCopied(true)),
       }}
       close={messages.done}
       onClose={onClose}
@@ -76,7 +76,7 @@ function LinkToSend({ kind, url, until, name = "", onClose }: LinkDialogProps) {
         value={text}
         onFocus={(event) => event.target.select()}
       />
-      <a className="press" href={shareAddress(text)} target="_blank" rel="noopener noreferrer">
+      <a className="button" href={shareAddress(text)} target="_blank" rel="noopener noreferrer">
         {messages.whatsApp}
       </a>
     </AskDialog>
@@ -90,7 +90,7 @@ function LinkToOpen({ kind, url, until, onClose }: LinkDialogProps) {
   return (
     <AskDialog title={title} close={messages.done} onClose={onClose}>
       <p>{fill(purposeHere, { until: dayOfWeek(until, language) })}</p>
-      <a className="press" data-look="solid" href={url} target="_blank" rel="noopener">
+      <a className="button" data-look="solid" href={url} target="_blank" rel="noopener">
         {open}
       </a>
       <p className="quiet">{messages.linkSend}</p>
