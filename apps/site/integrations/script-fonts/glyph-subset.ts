@@ -22,7 +22,7 @@ export interface SubsetOptions {
 }
 
 /** The least and the greatest value that a subset keeps of each axis, in the units of OpenType; equal for one value. */
-export type Axes = Record<string, readonly [least: number, greatest: number]>;
+type Axes = Record<string, readonly [least: number, greatest: number]>;
 
 /**
  * A WOFF2 subset of `font` in the values of `axes`. It has the characters of `letters`, with the glyphs of
