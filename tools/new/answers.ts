@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { knownLanguages } from "@hospital/content/languages";
 import { slug } from "@hospital/content/text/slug";
 import { z } from "astro/zod";
@@ -92,7 +93,10 @@ const shape = z.strictObject({
     .default([]),
   parts: z.array(z.enum(partNames)).default([]),
   /** The path of an SVG or PNG. */
-  logo: z.string().optional(),
+  logo: z
+    .string()
+    .refine((path) => existsSync(path), { error: ({ input }) => `The file ${input} doesn't exist.` })
+    .optional(),
   colours: z.strictObject({ primary: z.string().optional(), accent: z.string().optional() }).default({}),
 });
 
