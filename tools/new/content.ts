@@ -34,7 +34,11 @@ const doctorsPage = "/dr-in-hospital";
 const sharedPaths = ["pages/404", "pages/offline", "pages/search", "dangers", "helplines"];
 
 /** Every file of a new hospital's content, by its path below content/. */
-export async function newContent(answers: Answers, sample: string): Promise<Map<string, string | Uint8Array>> {
+export async function newContent(
+  answers: Answers,
+  sample: string,
+  onDropped: (phrases: DroppedPhrase[]) => void = () => {},
+): Promise<Map<string, string | Uint8Array>> {
   const { languages } = answers;
   const toRow = (text: AnswerText) => inEach(text, answers);
   const departments = departmentsOf(answers).map(({ name, at }) => ({ slug: slugOf(name), name: toRow(name), at }));
@@ -94,7 +98,7 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
   const titleOf = (path: string) => pageFolders.map((folder) => files.get(`${folder}${path}`)?.title).find(Boolean);
   files.set("navigation", navigation(routes, titleOf, read, answers));
   for (const record of files.values()) dropDeadLinks(record, new Set([...routes, doctorsPage]));
-  dropPhrasesInNames(files, languages);
+  onDropped(dropPhrasesInNames(files, languages));
 
   const texts = [...files].map(([path, record]) => [`${path}.yaml`, writeRecord(shapeOf(path), record)] as const);
   const prose = departments.flatMap(({ slug }) =>
@@ -154,11 +158,21 @@ export function modelOf(path: string, sample: string, languages: Answers["langua
   };
 }
 
-/** Removes the copied emergency phrases that are also in a name of this hospital, which the content check refuses. */
+/** A phrase that no longer brings the box of its emergency. */
+export interface DroppedPhrase {
+  emergency: string;
+  language: string;
+  phrase: string;
+}
+
+/**
+ * Removes the copied emergency phrases that are also in a name of this hospital, which the content check refuses, and
+ * returns them.
+ */
 export function dropPhrasesInNames(
   files: Map<string, Row>,
   [main = "en", ...otherLanguages]: Answers["languages"],
-): void {
+): DroppedPhrase[] {
   const entries = [...files].flatMap(([path, record]) => {
     const file = { path: `${path}.yaml`, collection: collectionOf(path), slug: slugAt(path) };
     return readEntry(file, Buffer.from(writeRecord(shapeOf(path), record)), [main, ...otherLanguages]).entry ?? [];
@@ -166,13 +180,18 @@ export function dropPhrasesInNames(
   const refused = new Set(phraseProblems(entries).map(({ field }) => field));
   const dangers = files.get("dangers");
   const rows = (dangers?.phrases ?? []) as Row[];
-  for (const [row, { words }] of rows.entries())
+  const dropped: DroppedPhrase[] = [];
+  for (const [row, { emergency, words }] of rows.entries())
     for (const [language, phrases] of Object.entries<string[]>(words)) {
-      const left = phrases.filter((_, index) => !refused.has(`phrases.${row}.words.${language}.${index}`));
+      const isRefused = (index: number) => refused.has(`phrases.${row}.words.${language}.${index}`);
+      const left = phrases.filter((_, index) => !isRefused(index));
+      const lost = phrases.filter((_, index) => isRefused(index));
+      dropped.push(...lost.map((phrase) => ({ emergency, language, phrase })));
       if (left.length > 0) words[language] = left;
       else delete words[language];
     }
   if (dangers?.phrases) dangers.phrases = rows.filter(({ words }) => Object.keys(words).length > 0);
+  return dropped;
 }
 
 /** The placeholder for the description of the page with this title. */
