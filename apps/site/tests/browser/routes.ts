@@ -26,6 +26,8 @@ export const eachKind = withEachComponent([
 ]);
 
 const chosen = process.env.TEST_ROUTES?.split(",");
+const unknown = chosen?.filter((route) => !routes.includes(route) && !missingRoutes.includes(route)) ?? [];
+if (unknown.length > 0) throw new Error(`The built site has no page ${unknown.join(", ")} (in TEST_ROUTES).`);
 
 /** Filters by TEST_ROUTES="/opd,/hi/opd", if set. */
 export const chosenOf = (pages: string[]) => pages.filter((route) => !chosen || chosen.includes(route));
