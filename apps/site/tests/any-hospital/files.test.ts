@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { displayFont, fontOf, latinFont } from "@hospital/content/fonts/fonts";
 import { pageFile } from "@hospital/content/routes";
 import { defaultLocale, localePath, publishedLocales } from "@hospital/content/text/locales";
 import sharp from "sharp";
@@ -71,14 +72,16 @@ describe("files", () => {
   });
 
   test.each(publishedLocales)(
-    "that a phone keeps from the first visit on (%s) are at most 380,000 bytes",
+    "that a phone keeps from the first visit on (%s) are at most 335,000 bytes and the fonts",
     async (locale) => {
       const { pages: precachedPages, assets } = await precacheOf(dist, routes, locale);
       const files = [...precachedPages.map(({ url }) => pageFile(url)), ...assets.map(({ url }) => url), "/sw.js"];
       const sent = files.map((file) => [`${file}.br`, file].map(distFile).find((sent) => existsSync(sent)) ?? file);
       const bytes = sent.map((file) => statSync(file).size);
       expect(precachedPages.length).toBeGreaterThan(2);
-      expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(380_000);
+      expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
+        335_000 + latinFont.maxBytes + (fontOf(locale) ?? displayFont).maxBytes,
+      );
     },
   );
 
