@@ -41,7 +41,7 @@ export const phrases: Record<Language, Phrases> = {
     toBeFilledIn: "येथे भरायचे आहे",
     untilDay: "{day} पर्यंत",
     opd: "ओपीडी ओपी बाह्यरुग्ण",
-    sexOfTheFoetus: { subject: "लिंग", denial: "नाही" },
+    sexOfTheFoetus: { subject: "लिंग", denial: "नाही|गुन्हा|बेकायदेशीर" },
     implantPattern: "स्टेंट|स्टेन्ट|अँजिओप्लास्टी|अँजियोप्लास्टी|गुडघ\\S* (?:\\S+ )?(?:प्रत्यारोपण|बदल)",
   },
   ml: {
@@ -49,7 +49,7 @@ export const phrases: Record<Language, Phrases> = {
     toBeFilledIn: "ഇവിടെ പൂരിപ്പിക്കണം",
     untilDay: "{day} വരെ",
     opd: "ഒപി ഓപി ഒപിഡി ഓപിഡി",
-    sexOfTheFoetus: { subject: "ലിംഗ", denial: "[ഇി]ല്ല" },
+    sexOfTheFoetus: { subject: "ലിംഗ", denial: "[ഇി]ല്ല|കുറ്റ|നിരോധ" },
     implantPattern: "സ്റ്റെന്റ്|സ്റ്റെൻ്റ്|ആൻജിയോപ്ലാസ്റ്റി|മുട്ട് ?മാറ്റി",
   },
   te: {
@@ -57,7 +57,7 @@ export const phrases: Record<Language, Phrases> = {
     toBeFilledIn: "ఇక్కడ నింపాలి",
     untilDay: "{day} వరకు",
     opd: "ఓపీ ఓపి ఒపి ఓపీడీ ఓపిడి",
-    sexOfTheFoetus: { subject: "లింగ", denial: "చెప్పము|చెప్పరు|తెలియజేయము|వెల్లడించము|వెల్లడించరు" },
+    sexOfTheFoetus: { subject: "లింగ", denial: "(?:చెప్ప|తెలియజేయ|వెల్లడించ|చేయ)(?:ము|ం|రు|బడ(?:వు|దు))|నేరం|నిషేధ|నిషిద్ధ" },
     implantPattern: "స్టెంట్|యాంజియోప్లాస్టీ|యాంజియోప్లాస్టి|మోకా\\S* (?:\\S+ )?మార్పిడి",
   },
   ta: {
@@ -65,7 +65,7 @@ export const phrases: Record<Language, Phrases> = {
     toBeFilledIn: "இங்கே நிரப்ப வேண்டும்",
     untilDay: "{day} வரை",
     opd: "ஓபி ஒபி ஓபிடி புறநோயாளி",
-    sexOfTheFoetus: { subject: "பாலின", denial: "மாட்டோம்|சொல்வதில்லை|தெரிவிப்பதில்லை|வெளியிடுவதில்லை" },
+    sexOfTheFoetus: { subject: "பாலின", denial: "மாட்டோம்|வதில்லை|குற்ற|தடை" },
     implantPattern: "ஸ்டென்ட்|ஸ்டெண்ட்|ஆஞ்சியோபிளாஸ்டி|மூட்டு மாற்று",
   },
   bn: {
@@ -73,7 +73,7 @@ export const phrases: Record<Language, Phrases> = {
     toBeFilledIn: "এখানে লিখতে হবে",
     untilDay: "{day} পর্যন্ত",
     opd: "ওপিডি ওপি আউটডোর বহির্বিভাগ",
-    sexOfTheFoetus: { subject: "লিঙ্গ", denial: "হয় না|বলি না|বলা হয় না|জানাই না" },
+    sexOfTheFoetus: { subject: "লিঙ্গ", denial: "হয় না|বলি না|জানাই না|অপরাধ|নিষিদ্ধ|বেআইনি" },
     implantPattern: "স্টেন্ট|অ্যাঞ্জিওপ্লাস্টি|এনজিওপ্লাস্টি|হাঁটু\\S* (?:\\S+ )?প্রতিস্থাপন",
   },
   ur: {
@@ -81,7 +81,7 @@ export const phrases: Record<Language, Phrases> = {
     toBeFilledIn: "یہاں بھرنا ہے",
     untilDay: "{day} تک",
     opd: "اوپی اوپیڈی",
-    sexOfTheFoetus: { subject: "جنس", denial: "نہیں" },
+    sexOfTheFoetus: { subject: "جنس", denial: "نہیں|جرم|ممنوع|غیر قانونی" },
     implantPattern: "اسٹینٹ|سٹینٹ|انجیوپلاسٹی|گھٹن\\S* (?:\\S+ )?(?:تبدیل|بدل)",
   },
 };
