@@ -2,6 +2,7 @@ import { localePath, publishedLocales } from "@hospital/content/text/locales";
 import { desktop } from "@hospital/testing/browser/devices";
 import { sidewaysScroll } from "@hospital/testing/browser/overflow";
 import { resize } from "@hospital/testing/whole-page";
+import { tinyTexts } from "../browser/page-rules.ts";
 import { chosenOf, inOneLanguage, representatives, routes } from "../browser/routes.ts";
 import { type Rule, rules } from "../browser/rules.ts";
 import { screenOf, test } from "../browser/visits.ts";
@@ -31,6 +32,8 @@ for (const route of new Set([...representatives, ...chosenOf(routes)])) {
       await resize(page, desktop.viewport);
       const wide = await sidewaysScroll(page);
       if (wide.length > 0) faults.set("the page fits the width of a laptop", wide);
+      const tiny = await page.evaluate(tinyTexts);
+      if (tiny.length > 0) faults.set("no letters are too small to read on a laptop", tiny);
     });
     if (faults.size > 0) throw new Error(report(route, faults, screenOf(isMobile).width));
   });

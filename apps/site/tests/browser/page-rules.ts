@@ -142,6 +142,19 @@ export function smallTargets(): string[] {
     });
 }
 
+/** Texts in letters below 8 px, with their sizes; except those that are hidden by a size of 0. Runs in the page. */
+export function tinyTexts(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const tiny: string[] = [];
+  while (texts.nextNode()) {
+    const { nodeValue, parentElement } = texts.currentNode;
+    if (!nodeValue?.trim() || !parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    const size = Number.parseFloat(getComputedStyle(parentElement).fontSize);
+    if (size > 0 && size < 8) tiny.push(`"${nodeValue.trim().slice(0, 40)}" in letters of ${size.toFixed(1)} pixels`);
+  }
+  return tiny;
+}
+
 /** Links and controls that something covers, even if it is transparent: a tap in their middle hits something else. */
 export async function coveredControls(page: Page, isMobile: boolean): Promise<string[]> {
   await fitScreen(page, isMobile ? 360 : 1280);

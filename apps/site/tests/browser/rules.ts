@@ -17,6 +17,7 @@ import {
   smallControls,
   smallTargets,
   startFaults,
+  tinyTexts,
 } from "./page-rules.ts";
 import { unpaintedFaults } from "./painted.ts";
 import { paperFaults } from "./paper.ts";
@@ -248,6 +249,13 @@ export const rules: Rule[] = [
     screens: both,
     faults: ({ page }) => sidewaysScroll(page),
     planted: [{ html: wide, reports: [/^p\./m] }],
+  },
+  {
+    name: "no letters are too small to read",
+    pages: "every page",
+    screens: both,
+    faults: ({ page }) => page.evaluate(tinyTexts),
+    planted: [{ html: '<p style="font-size: 7.9px">tiny</p>', reports: [/"tiny" in letters of 7\.9 pixels/] }],
   },
   {
     name: "the page's own content begins near the top",
