@@ -8,19 +8,21 @@ import { messages } from "../i18n/messages";
 import { findOnly, findOnlyIn } from "./entries";
 import { byName } from "./letters";
 import { getHref } from "./pages";
-import { findPagePlace } from "./places";
+import { findPagePlace, findPlace } from "./places";
 
 type Place = Pick<CollectionEntry<"floorPlan">["data"]["departments"][number], "block" | "floor">;
 
+type Whereabouts = Pick<NonNullable<CollectionEntry<"hours">["data"]["wards"]>[number], "at" | "place" | "page">;
+
 /**
- * Every counter and ward with its block and floor, by name. The drawing of the building shows the departments
+ * Every counter and ward with its block and floor, and the name of its building if it isn't the main one, by name. The drawing of the building shows the departments
  * (`getBuilding`).
  */
 export async function getFloorPlan(locale: Locale): Promise<FloorPlanRow[]> {
   const { wards = [], counters = [] } = (await findOnlyIn("hours", locale)) ?? {};
-  const otherRows = [...wards, ...counters].map(async ({ name, page, place }) => {
-    const href = await getHref(page, locale);
-    return place ? [{ name, href, place: await floorInWords(place, locale) }] : [];
+  const otherRows = [...wards, ...counters].map(async ({ name, ...row }) => {
+    const place = row.place && (await whereIs(row, locale));
+    return place ? [{ name, href: await getHref(row.page, locale), place }] : [];
   });
   return (await Promise.all(otherRows)).flat().sort(byName(locale));
 }
@@ -35,6 +37,13 @@ export async function getPlace(department: string, locale: Locale): Promise<stri
   const floors = await Promise.all(rooms.map((room) => floorInWords(room, locale)));
   const place = await findPagePlace(department, locale);
   return [place?.name, ...floors].filter(Boolean).join(" · ") || undefined;
+}
+
+/** "Children's building · Block B, floor 2" for a ward or counter: from its row or from its page. */
+export async function whereIs({ at, place, page }: Whereabouts, locale: Locale): Promise<string | undefined> {
+  if (!at && !place) return page && (await getPlace(page.slice(1), locale));
+  const building = await (at ? findPlace(at, locale) : findPagePlace((page ?? "").slice(1), locale));
+  return [building?.name, place && (await floorInWords(place, locale))].filter(Boolean).join(" · ");
 }
 
 /** "Block B, floor 2", or "Floor 2" in a hospital with one block and in a building without a letter. */

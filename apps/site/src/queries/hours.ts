@@ -9,11 +9,10 @@ import type { CounterLinesProps } from "../components/counter-lines/counter-line
 import type { OpeningRow } from "../components/hours-table/hours-table";
 import { messages } from "../i18n/messages";
 import { findOnly } from "./entries";
-import { floorInWords, getPlace } from "./floor-plan";
+import { getPlace, whereIs } from "./floor-plan";
 import { getHospital } from "./hospital";
 import { hoursInWords } from "./opening-hours";
 import { getHref } from "./pages";
-import { findPagePlace, findPlace } from "./places";
 import { builtOn, getComingChanges, getExceptionRows, getExceptions, getPlaceNames, toDated } from "./timetable";
 
 /**
@@ -95,11 +94,4 @@ async function toRow(place: Place, slots: Slot[], locale: Locale): Promise<Openi
 async function addressOf({ at, page }: Place): Promise<string | undefined> {
   const names = await getPlaceNames();
   return names && addressName({ at, department: (page ?? "").slice(1) }, names);
-}
-
-/** "Children's building · Block B, floor 2": from the row or from its page. */
-async function whereIs({ at, place, page }: Place, locale: Locale): Promise<string | undefined> {
-  if (!at && !place) return page && (await getPlace(page.slice(1), locale));
-  const building = await (at ? findPlace(at, locale) : findPagePlace((page ?? "").slice(1), locale));
-  return [building?.name, place && (await floorInWords(place, locale))].filter(Boolean).join(" · ");
 }

@@ -164,6 +164,20 @@ if (places.length > 0)
       },
     );
 
+    test.each(publishedLocales)("is named with each of its wards and counters in the floor plan (%s)", (locale) => {
+      const path = join(content, "hours.yaml");
+      if (!existsSync(path) || !existsSync(distFile("/directions.html"))) return;
+      const { wards = [], counters = [] } = parse(readFileSync(path, "utf8"));
+      const { document } = pageAt(localePath("/directions", locale));
+      const rows = [...document.querySelectorAll("table[aria-labelledby='floor-plan'] tbody tr")];
+      for (const { name, at, place } of [...wards, ...counters]) {
+        if (!place || !names.includes(at)) continue;
+        const label = withoutMarks(name[locale] ?? name);
+        const row = rows.find((candidate) => candidate.querySelector("th")?.textContent === label);
+        expect(row?.textContent, label).toContain(withoutMarks(nameOf(at, locale)));
+      }
+    });
+
     test.each(publishedLocales)("isn't mixed up with the main address on the page with directions (%s)", (locale) => {
       if (!existsSync(distFile("/directions.html"))) return;
       const { document } = pageAt(localePath("/directions", locale));
