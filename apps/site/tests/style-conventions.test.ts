@@ -77,6 +77,13 @@ test("styles for left and right alone are mirrored for languages that are writte
   expect(bySides.filter((file) => !turned(file) && !file.endsWith("/plain.css"))).toEqual([]);
 });
 
+test("a background's position from the right is mirrored for languages that are written to the left", () => {
+  // "calc(50% + (50% - 1rem) * var(--way, 1))" is mirrored. A percentage of a circle's centre in its own box isn't a side.
+  const isFromRight = ({ property, value }: Declaration) =>
+    property.startsWith("background") && /calc\(100% - |(?:\s|^)100% 0|\b(?:left|right)\b/.test(value);
+  expect(declarations(styles, isFromRight)).toEqual([]);
+});
+
 function rules(file: string) {
   return styleRules(read(file));
 }
