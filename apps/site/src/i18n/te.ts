@@ -233,7 +233,7 @@ export const te: InterfaceMessages = {
     everyDay: "ప్రతి రోజు",
     wholeDay: "24 గంటలు",
     opening: "తెరిచి ఉండే వేళలు",
-    always: { bar: "24 గంటలూ తెరిచి ఉంటుంది", home: "24 గంటలూ తెరిచి ఉంటుంది" },
+    always: { bar: "24 గంటలూ", home: "24 గంటలూ తెరిచి ఉంటుంది" },
     counterStates: {
       open: "ఇప్పుడు తెరిచి ఉంది",
       closes: "ఇప్పుడు తెరిచి ఉంది · {time} వరకు",
