@@ -27,7 +27,7 @@ import { getHospital } from "./hospital";
 import { nameIn, searchNames } from "./insurers";
 import { getInsurancePhones, getSearchPhones } from "./numbers";
 import { hasPage } from "./pages";
-import { getPlaces, getPlacesLink, getRoomFinder } from "./places";
+import { findPlace, getPlaces, getPlacesLink, getRoomFinder } from "./places";
 import { getTestPrice } from "./tests";
 import { getOpdHours, isDated, sessionLabels } from "./timetable";
 
@@ -133,7 +133,7 @@ async function getDoctorDocuments(locale: Locale): Promise<SearchDocument[]> {
         ...(data?.speciality ? inAllLanguages(data.speciality) : []),
         ...(data?.languages ?? []).flatMap((code) => namesOfLanguage(code)),
       ]),
-      department: localePath(`/${department}`, locale),
+      partOf: localePath(`/${department}`, locale),
     };
   });
 }
@@ -141,22 +141,26 @@ async function getDoctorDocuments(locale: Locale): Promise<SearchDocument[]> {
 async function getDepartmentDocuments(locale: Locale): Promise<SearchDocument[]> {
   const menuNames = await getMenuNames();
   const doctors = await getEntries("doctors");
-  const documents = (await getDepartments(locale)).map(async ({ slug, data }) => ({
-    kind: "department" as const,
-    title: data.title,
-    text: data.summary,
-    href: `/${slug}`,
-    words: distinctBySound([
-      data.tile,
-      ...(await getTitles(slug)),
-      ...(menuNames.get(`/${slug}`) ?? []),
-      // "Gynaecologist" also finds the department.
-      ...doctors.flatMap(({ data: { department, speciality } }) =>
-        department === slug && speciality ? inAllLanguages(speciality) : [],
-      ),
-      ...everydayPhrases(data.words),
-    ]),
-  }));
+  const documents = (await getDepartments(locale)).map(async ({ slug, data }) => {
+    const place = await findPlace(data.at, locale);
+    return {
+      kind: "department" as const,
+      title: data.title,
+      text: data.summary,
+      href: `/${slug}`,
+      words: distinctBySound([
+        data.tile,
+        ...(await getTitles(slug)),
+        ...(menuNames.get(`/${slug}`) ?? []),
+        // "Gynaecologist" also finds the department.
+        ...doctors.flatMap(({ data: { department, speciality } }) =>
+          department === slug && speciality ? inAllLanguages(speciality) : [],
+        ),
+        ...everydayPhrases(data.words),
+      ]),
+      partOf: place && (await getPlacesLink(locale, place.anchor)),
+    };
+  });
   return Promise.all(documents);
 }
 
@@ -184,10 +188,11 @@ async function getPageDocuments(locale: Locale): Promise<SearchDocument[]> {
 /** The hospital's other buildings, which visitors look up by name or street. */
 async function getPlaceDocuments(locale: Locale): Promise<SearchDocument[]> {
   const { places = [] } = await getOnly("hospital");
-  const documents = (await getPlaces(locale)).map(async ({ id, anchor, name, addressLines }) => ({
+  const documents = (await getPlaces(locale)).map(async ({ id, anchor, name, addressLines, phone }) => ({
     kind: "page" as const,
     title: name,
     text: commaList(addressLines, locale),
+    phone,
     href: withoutLocale(await getPlacesLink(locale, anchor)),
     words: places.flatMap((place) =>
       inFirst(place.name) === id

@@ -13,8 +13,8 @@ export interface SearchDocument {
   phone?: { label: string; number: string };
   /** Other names and everyday words, in every language and in Latin letters. */
   words: string[];
-  /** The address of a doctor's department: a query for the department finds the doctor too. */
-  department?: string;
+  /** The address of a doctor's department, or of a department's building: a query for these finds the document too. */
+  partOf?: string;
 }
 
 /** An entry of search-text.json: the text of one page. */

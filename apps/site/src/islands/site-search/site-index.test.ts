@@ -4,7 +4,7 @@ import { createSearch } from "./site-index";
 
 const documents: SearchDocument[] = [
   { kind: "department", title: "हृदय रोग", href: "/hi/cardiology", words: ["Cardiology", "heart"] },
-  { kind: "doctor", title: "Dr Rao", href: "/hi/dr-in-hospital/rao", words: [], department: "/hi/cardiology" },
+  { kind: "doctor", title: "Dr Rao", href: "/hi/dr-in-hospital/rao", words: [], partOf: "/hi/cardiology" },
   { kind: "page", title: "Laboratory", text: "Tests", href: "/hi/evan-lab", words: ["blood test"] },
   { kind: "test", title: "Thyroid tests", href: "/hi/evan-lab#tests", words: [] },
   { kind: "missing", title: "We have no eye department", text: "Go elsewhere.", words: ["eye test", "आँख"] },
@@ -23,6 +23,24 @@ const search = createSearch(documents, pages);
 test("finds a department first, and then its doctors", () => {
   expect(search("heart").map(({ title }) => title)).toEqual(["हृदय रोग", "Dr Rao"]);
   expect(search("dr rao")[0]?.title).toBe("Dr Rao");
+});
+
+test("finds a building first, and then the departments in it", () => {
+  const rows: SearchDocument[] = [
+    {
+      kind: "department",
+      title: "Scans",
+      text: "At the Annexe",
+      href: "/scans",
+      words: [],
+      partOf: "/directions#place-2",
+    },
+    { kind: "page", title: "The Annexe", href: "/directions#place-2", words: [] },
+  ];
+  expect(createSearch([...rows, ...documents], pages)("annexe").map(({ title }) => title)).toEqual([
+    "The Annexe",
+    "Scans",
+  ]);
 });
 
 test("shows only the best of several matches in a page", () => {

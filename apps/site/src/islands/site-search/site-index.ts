@@ -28,9 +28,9 @@ const minScoreShare = 0.35;
 const minNameCoverage = 0.35;
 const minTextCoverage = 0.7;
 
-/** Weights: a page's text counts less than its name, a doctor's department less than the doctor's name. */
+/** Weights: a page's text counts less than its name, what a document is part of less than its own name. */
 const textWeight = 0.4;
-const departmentWeight = 0.6;
+const partOfWeight = 0.6;
 
 /** The longest excerpt, in characters: two lines. */
 const maxExcerptLength = 160;
@@ -104,7 +104,7 @@ export function createSearch(documents: SearchDocument[], pages: PageText[]): Se
 function entriesOf(documents: SearchDocument[]): Entry<SearchDocument>[] {
   const members = new Map<string, SearchDocument[]>();
   for (const document of documents)
-    if (document.department) members.set(document.department, [...(members.get(document.department) ?? []), document]);
+    if (document.partOf) members.set(document.partOf, [...(members.get(document.partOf) ?? []), document]);
   return documents.flatMap((document) => {
     const names = [document.title, ...document.words];
     const self = {
@@ -116,9 +116,7 @@ function entriesOf(documents: SearchDocument[]): Entry<SearchDocument>[] {
       ],
     };
     const ids = (document.href && members.get(document.href)) || [];
-    return ids.length > 0
-      ? [self, { ids, phrases: names.map((text) => ({ text, weight: departmentWeight })) }]
-      : [self];
+    return ids.length > 0 ? [self, { ids, phrases: names.map((text) => ({ text, weight: partOfWeight })) }] : [self];
   });
 }
 
