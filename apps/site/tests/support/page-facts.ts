@@ -23,8 +23,10 @@ export function overlaps(): string[] {
     const frames = framesOf(element);
     const rects = Array.from(range.getClientRects());
     for (const { left, right, top, bottom } of rects) {
-      // Old Chromium has two boxes for a line with an ellipsis.
-      if (rects.some((rect) => rect.top === top && rect.left === left && rect.right > right)) continue;
+      // Chromium has a second, shorter box for a line with an ellipsis, which has the same start: in Urdu, at the right.
+      const isStartOf = (rect: DOMRect) =>
+        rect.top === top && (rect.left === left ? rect.right > right : rect.right === right && rect.left < left);
+      if (rects.some(isStartOf)) continue;
       // Skips lines clipped by a box, as the second of a notice.
       const middle = (top + bottom) / 2;
       if (frames.some((frame) => middle > frame.bottom || middle < frame.top)) continue;
