@@ -16,8 +16,15 @@ const digestOf = memoize((path: string) => {
   return createHash("sha256").update(built).digest("base64");
 });
 
+/**
+ * Removes the digest that Astro adds to the name of a font. The address of its file has one, too, and a family of the
+ * page takes precedence over a font of the device.
+ */
+const withShortFontNames: Step = (html) => html.replace(/(?<=[a-z])-[\da-f]{16}(?=[";,:}])/g, "");
+
 /** Steps that are only possible in a build. */
 const built: Step[] = [
+  withShortFontNames,
   withStyles,
   withFirstPicture,
   (html) => withIntegrity(html, digestOf),
