@@ -14,7 +14,7 @@ export function ArrowLink({ href, label, describedBy, hint }: ArrowLinkProps) {
   return (
     <a className="arrow-link" href={href} aria-describedby={describedBy}>
       {label}
-      {hint && <span className="visually-hidden"> {hint}</span>}
+      {hint && <span className="visually-hidden">{` ${hint}`}</span>}
     </a>
   );
 }

@@ -16,8 +16,9 @@ export function FactStrip({ label, facts, note }: FactStripProps) {
       <ul className="fact-strip__list page-width" role="list" aria-label={label}>
         {facts.map((fact) => (
           <li key={fact.label} className="fact-strip__fact">
-            <strong className="fact-strip__number">{fact.number}</strong> {fact.label}
-            {fact.source && <small className="fact-strip__source"> {fact.source}</small>}
+            <strong className="fact-strip__number">{fact.number}</strong>
+            {` ${fact.label}`}
+            {fact.source && <small className="fact-strip__source">{` ${fact.source}`}</small>}
           </li>
         ))}
       </ul>
