@@ -4,7 +4,7 @@ import { soundOf } from "@hospital/search/fold";
 import { wordsFrom } from "./front-coding.ts";
 import { createGuards, type GuardRules, isLike } from "./guards.ts";
 import { createLanguageFinder } from "./learned-words.ts";
-import { createLexicon, harmless, type Lexicon } from "./lexicon.ts";
+import { createLexicon, general, harmless, type Lexicon } from "./lexicon.ts";
 import { plainly } from "./plainly.ts";
 import { eachOf } from "./sparse.ts";
 import { createSpeller, createSplitter } from "./spelling.ts";
@@ -76,8 +76,6 @@ const minGuarded = 1 / 2;
 /** The share of the first type's probability at which the second is named too; the second applies if the first one's aid harms. */
 const minShare = 1 / 5;
 const minHarmfulShare = 1 / 10;
-/** The type whose first aid applies to all. */
-const general = "emergency";
 /** Less likely types are ignored. */
 const negligible = 0.01;
 
@@ -103,7 +101,7 @@ export function createDangerFinder(source: DangerModel) {
   const [asking, calling] = [new Set(source.lexicon.asking), new Set(source.lexicon.calling)];
   const keywords = wordsFrom(source.keywords);
   const correct = createSpeller({
-    names: [...names.keys()],
+    names: [...names.keys(), ...source.lexicon.calls],
     keywords,
     isOrdinary: (word) => ordinary.has(word),
     isKnown,

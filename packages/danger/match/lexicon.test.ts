@@ -17,6 +17,99 @@ test("no query that trains an emergency is harmless", () => {
   expect(queries.filter((query) => decide(plainly(query)) === "harmless")).toEqual([]);
 });
 
+describe("a call for help without a description", () => {
+  test("is an emergency", () => {
+    const calls = [
+      "108",
+      "112",
+      "102",
+      "HELP!!!",
+      "help please",
+      "please help",
+      "sos",
+      "urgent help",
+      "send help",
+      "someone help",
+      "call ambulance",
+      "ambulence",
+      "ambulans",
+      "amblance number",
+      "108 please",
+      "its an emergency",
+      "save him",
+      "critical patient",
+      "code blue",
+      "send someone fast",
+      "911",
+      "मदद",
+      "मदद चाहिए",
+      "जल्दी मदद",
+      "हेल्प",
+      "हेल्प मी",
+      "बचाओ बचाओ",
+      "कोई है",
+      "कोई है क्या",
+      "डॉक्टर को बुलाओ जल्दी",
+      "एंबुलेंस बुलाओ",
+      "एम्बुलैंस भेजिए",
+      "जल्दी आओ",
+      "जल्दी करो",
+      "जल्दी भेजो",
+      "११२",
+      "108 बुलाओ",
+      "108 को फोन करो",
+      "इमर्जेंसी है",
+      "अर्जेंट है",
+      "हालत नाजुक है",
+      "बहुत सीरियस है",
+      "madad",
+      "madad chahiye",
+      "koi hai",
+      "koi hai kya",
+      "koi to help karo",
+      "help karo",
+      "help kijiye please",
+      "doctor ko bulao",
+      "jaldi doctor bhejo",
+      "ambulence bulao",
+      "gaadi bhejo jaldi",
+      "jaldi aa jao",
+      "jaldi karo please",
+      "bachao bachao",
+      "bachalo",
+      "108 ko call karo",
+      "112 lagao",
+      "मदत",
+      "मदत करा",
+      "कोणीतरी मदत करा",
+      "वाचवा वाचवा",
+      "धावा धावा",
+      "तातडीची मदत",
+      "आणीबाणी",
+      "गाडी पाठवा लवकर",
+      "कृपया मदत करा",
+      "vachva",
+      "lavkar ya",
+    ];
+    expect(calls.filter((query) => find(query)?.[0] !== "emergency")).toEqual([]);
+  });
+
+  test.each([
+    "room 108",
+    "ward 112",
+    "help desk",
+    "Help by phone",
+    "फ़ोन पर मदद",
+    "फोनवर मदत",
+    "help with insurance",
+    "madad kendra",
+    "मदद केंद्र",
+    "koi lady doctor hai",
+  ])("%s isn't one", (query) => {
+    expect(find(query)).toBeUndefined();
+  });
+});
+
 describe("a short phrase", () => {
   test.each([
     [

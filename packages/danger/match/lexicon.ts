@@ -23,6 +23,10 @@ export interface Lexicon {
   asking: string[];
   /** Words that call for help in any emergency. In their spelling. */
   calling: string[];
+  /** A query of these words alone is an emergency: "help", "108". In their spelling. */
+  calls: string[];
+  /** Further words that `calls` allow beside them. In their spelling. */
+  besideCalls: string[];
   /** Titles and figures of speech: a short query that contains one is harmless. */
   idioms: string[];
   /** A query that begins or ends with one of them is harmless. */
@@ -31,6 +35,8 @@ export interface Lexicon {
 }
 
 export const harmless = "harmless";
+/** The type whose first aid applies to all. */
+export const general = "emergency";
 
 /** The model decides longer queries. */
 const maxWords = 8;
@@ -71,6 +77,8 @@ export function createLexicon({ sets, phrases, singles, ...lists }: Lexicon) {
   const inWords = (texts: readonly string[]) => texts.map((text) => text.split(" "));
   const [openings, endings] = [inWords(lists.openings), inWords(lists.endings)];
   const idioms = inWords(lists.idioms);
+  const calls = new Set([...lists.calls, ...(singles[general] ?? [])]);
+  const besideCalls = new Set([...lists.calling, ...lists.besideCalls]);
   const slotOf = (slot: string) =>
     new Set(slot.split("|").flatMap((word) => (word.startsWith("$") ? (sets[word.slice(1)] ?? []) : [word])));
   // The longest first, and an emergency before a harmless phrase of the same length.
@@ -90,7 +98,7 @@ export function createLexicon({ sets, phrases, singles, ...lists }: Lexicon) {
 
   const known = new Set([
     ...[...besides, ...alarming, ...subjects, ...personal],
-    ...[...topics, ...titles].map(soundOf),
+    ...[...topics, ...titles, ...calls, ...besideCalls].map(soundOf),
     ...longestFirst.flatMap(({ slots }) => slots.flatMap((slot) => [...slot])),
   ]);
 
@@ -135,7 +143,16 @@ export function createLexicon({ sets, phrases, singles, ...lists }: Lexicon) {
     if (phrase) return phrase.kind;
     const single = query.find(({ word }) => kindOfSingle.has(word));
     const kind = kindOfSingle.get(single?.word ?? "");
-    return kind && query.every((part) => part === single || isBeside(kind)(part.sound)) ? kind : undefined;
+    if (kind && query.every((part) => part === single || isBeside(kind)(part.sound))) return kind;
+    return isCall(query) ? general : undefined;
+  }
+
+  /** Whether a query calls for help and contains nothing else. */
+  function isCall(query: readonly Word[]): boolean {
+    return (
+      query.some(({ word }) => calls.has(word)) &&
+      query.every(({ word, sound }) => calls.has(word) || besideCalls.has(word) || besides.has(sound))
+    );
   }
 }
 
