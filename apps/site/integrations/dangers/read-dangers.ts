@@ -37,7 +37,10 @@ export function readDangers(): DangerContent {
   };
   const hasPage = box.page && pageFolders.some((pages) => existsSync(`${folder}/${pages}${box.page}.yaml`));
   return {
-    model: siteModel(dangers),
+    model: siteModel(
+      dangers,
+      rows.flatMap(({ isAmbulance, number }) => (isAmbulance ? [number] : [])),
+    ),
     locales: publishedLocales,
     phrases: publishedLocales
       .filter((locale) => !recognisedLanguages.includes(locale))
@@ -80,13 +83,17 @@ export function readDangers(): DangerContent {
   };
 }
 
-/** The model without its digest, with the hospital's own phrases and the names in its content. */
-function siteModel(dangers: readonly { id: string; words?: string[] }[]): DangerModel {
+/**
+ * The model without its digest, with the hospital's own phrases, the names in its content, and the numbers of ambulances,
+ * which call for help if somebody types nothing else.
+ */
+function siteModel(dangers: readonly { id: string; words?: string[] }[], numbers: readonly string[]): DangerModel {
   const { digest, ...learned } = model;
+  const lexicon = { ...learned.lexicon, calls: [...new Set([...learned.lexicon.calls, ...numbers])] };
   const ownNames = Object.fromEntries(dangers.map(({ id, words = [] }) => [id, words]));
   const modelLanguages = [...recognisedLanguages, ...recognisedInLatin];
   return {
-    ...withOwnNames(withOrdinaryWords(learned, namesIn(folder)), ownNames),
+    ...withOwnNames(withOrdinaryWords({ ...learned, lexicon }, namesIn(folder)), ownNames),
     hasOtherLanguages: publishedLocales.some((locale) => !modelLanguages.includes(locale)),
   };
 }
