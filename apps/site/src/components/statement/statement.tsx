@@ -12,9 +12,11 @@ export function Statement({ statement, parts }: StatementProps) {
     <div className="statement">
       <div className="statement__inner page-width">
         <p className="statement__line">{statement}</p>
-        {parts.map(({ title, text }) => (
-          <section key={title} className="statement__part" aria-label={title}>
-            <h2 className="statement__title">{title}</h2>
+        {parts.map(({ title, text }, index) => (
+          <section key={title} className="statement__part" aria-labelledby={`statement-${index + 1}`}>
+            <h2 className="statement__title" id={`statement-${index + 1}`}>
+              {title}
+            </h2>
             <p>{text}</p>
           </section>
         ))}
