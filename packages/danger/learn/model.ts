@@ -104,7 +104,7 @@ function harmlessWords(corpora: readonly Corpus[]): string[] {
 }
 
 /** Smaller weights take a tenth of the model's bytes and change few answers. */
-const minWeight = 0.565;
+const minWeight = 0.57;
 
 function withoutSmall(weight: number): number {
   return Math.abs(weight) < minWeight ? 0 : weight;
