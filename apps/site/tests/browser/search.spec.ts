@@ -136,15 +136,18 @@ test("keeps text typed before the search has loaded", async ({ page }) => {
 for (const path of ["/search", "/dr-in-hospital", "/insurance-tpa"])
   test(`${path}: without the page's scripts, keeps the words and shows what to do`, async ({ page }) => {
     await page.route("**/_astro/*.js", (route) => route.abort());
+    await page.clock.install();
     await page.goto(path, { waitUntil: "commit" });
     const message = page.getByRole("main").getByText("The search could not be loaded");
     await input(page).fill("papa chest pain");
+    await page.clock.runFor(5000);
     await expect(message).toBeVisible();
     await expect(page.locator(".lazy-island__failure").getByRole("link").first()).toHaveAttribute("href", /^tel:/);
     await input(page).press("Enter");
     await expect(input(page)).toHaveValue("papa chest pain");
     await page.goto(`${path}?q=papa+chest+pain`, { waitUntil: "commit" });
     await expect(input(page)).toHaveValue("papa chest pain");
+    await page.clock.runFor(5000);
     await expect(message).toBeVisible();
   });
 
