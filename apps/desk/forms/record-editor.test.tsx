@@ -234,6 +234,14 @@ test("names a text of several languages once, by the labels of its inputs", () =
   expect(screen.queryByRole("group", { name: /^(Name|Degree)/ })).toBeNull();
 });
 
+test("names the text whose other languages are collapsed", () => {
+  show({ value: rooms });
+  press(/^Mon/);
+  const names = Array.from(document.querySelectorAll("summary"), ({ textContent }) => textContent);
+  expect(names).toContain("In other languages, if different: Degree");
+  expect(names).toContain("In other languages, if different: Room");
+});
+
 test("names a record with a single list once, by its title", () => {
   show({ path: "notices.yaml", value: { notices: [] } });
   expect(screen.getAllByRole("heading", { name: /^Notices/ })).toHaveLength(1);

@@ -57,7 +57,10 @@ export function LocalizedField({ path, name, shape }: FieldProps) {
         <>
           {first}
           <details open={isOpen}>
-            <summary>{messages.inOtherLanguages}</summary>
+            <summary>
+              {messages.inOtherLanguages}
+              <span className="visually-hidden">: {label}</span>
+            </summary>
             {others}
           </details>
         </>
