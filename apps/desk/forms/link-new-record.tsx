@@ -17,7 +17,8 @@ const tiles = "pages/viewall-specialities.yaml";
 export function LinkNewRecord({ stored }: { stored: StoredRecord }) {
   const { messages, language } = useDesk();
   const { answer: navigation } = useAnswer<StoredRecord>(isLinked(stored) ? `/api/record?path=${menu}` : undefined);
-  const [chosen, setChosen] = useState([tiles]);
+  const hasTile = stored.collection === "departments";
+  const [chosen, setChosen] = useState(hasTile ? [tiles] : []);
   const [isDone, setIsDone] = useState(false);
   const { run, isBusy, error } = useRequest();
   if (!isLinked(stored) || !navigation) return null;
@@ -27,7 +28,7 @@ export function LinkNewRecord({ stored }: { stored: StoredRecord }) {
       : [],
   );
   const options = [
-    ...(stored.collection === "departments" ? [{ value: tiles, label: messages.allTiles }] : []),
+    ...(hasTile ? [{ value: tiles, label: messages.allTiles }] : []),
     ...menus.map(({ index, name }) => ({ value: `${menu} ${index}`, label: fill(messages.inMenu, { name }) })),
   ];
   const link = () =>
@@ -35,12 +36,13 @@ export function LinkNewRecord({ stored }: { stored: StoredRecord }) {
       await post("/api/save", { changes: await changesFor(stored, navigation, chosen) });
       setIsDone(true);
     });
+  if (options.length === 0) return null;
   if (isDone) return <p role="status">{messages.isLinked}</p>;
   return (
     <fieldset className="card" data-tone="tinted">
       <legend>{messages.whereLinked}</legend>
       <Ticks options={options} chosen={chosen} onChoose={setChosen} />
-      <Button look="solid" isDisabled={isBusy} onClick={link}>
+      <Button look="solid" isDisabled={isBusy || chosen.length === 0} onClick={link}>
         {messages.linkThere}
       </Button>
       <Failure error={error} />

@@ -926,6 +926,24 @@ test("links a new department in the chosen list", async () => {
   expect(sent[0]?.body).toMatchObject({ changes });
 });
 
+test("links a new page of people only in the menu that a person chooses", async () => {
+  const path = "people/therapists.yaml";
+  const menu = stored("navigation.yaml", "navigation", { routes: [{ name: { en: "About" }, subRoutes: [] }] });
+  const { sent } = renderDesk(
+    <LinkNewRecord stored={{ ...stored(path, "people", { title: { en: "Therapists" } }), page: "/therapists" }} />,
+    { answers: { "/api/record?path=navigation.yaml": menu, "/api/save": savedAs(menu) } },
+  );
+  const choice = await screen.findByLabelText("In the menu, under About");
+  expect(screen.getAllByRole("checkbox")).toEqual([choice]);
+  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Link it there" });
+  expect(button.disabled).toBe(true);
+  fireEvent.click(choice);
+  fireEvent.click(button);
+  expect(await screen.findByText("It is linked.")).toBeTruthy();
+  const routes = [{ subRoutes: [{ name: { en: "Therapists" }, link: "/therapists" }] }];
+  expect(sent).toMatchObject([{ body: { changes: [{ path: "navigation.yaml", value: { routes } }] } }]);
+});
+
 test("shows labels and problems in Hindi", async () => {
   show({ language: "hi" });
   type("डिग्री *", "");
