@@ -1031,6 +1031,33 @@ test("expands a duplicated row below its original, with its dates, and moves the
   expect(sent).toEqual([]);
 });
 
+/** A save that merges a notice of somebody else, or gives a new notice its ID. */
+const savedNotices = (change: (notices: object[]) => object[]) => (body: unknown) => {
+  const [sent] = (body as { changes: { value: { notices: object[] } }[] }).changes;
+  return savedAs(stored("notices.yaml", "notices", {}))({
+    changes: [{ value: { notices: change(sent?.value.notices ?? []) } }],
+  });
+};
+
+test("keeps a new row expanded, with the focus, when the save gives it an ID", async () => {
+  const save = savedNotices((notices) => notices.map((notice) => ({ ...notice, id: "no-water" })));
+  const begin = { add: "notices", preset: { from: "2026-11-25" } };
+  const { sent } = show({ path: "notices.yaml", value: { notices: [] }, answers: { "/api/save": save }, begin });
+  type("Text · English *", "No water");
+  type("Last day *", "2026-11-26");
+  const text = field("Text · English *");
+  text.focus();
+  fireEvent.submit(text);
+  expect((await screen.findByRole("link", { name: "As a picture" })).getAttribute("href")).toBe("/poster/no-water");
+  expect(screen.getByText("Saved.")).toBeTruthy();
+  expect(document.activeElement).toBe(text);
+  type("Text · English *", "No water today");
+  fireEvent.submit(text);
+  await waitFor(() =>
+    expect(sentValue(sent)?.notices).toMatchObject([{ id: "no-water", text: { en: "No water today" } }]),
+  );
+});
+
 test("scrolls the fields of a row into view when it is expanded", () => {
   show();
   const scroll = vi.spyOn(Element.prototype, "scrollIntoView");

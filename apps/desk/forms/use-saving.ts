@@ -10,6 +10,7 @@ import { post, Refusal } from "../app/requests.ts";
 import { useRequest } from "../app/use-request.ts";
 import { useWhileMounted } from "../app/use-while-mounted.ts";
 import { complete } from "../fields/values.ts";
+import { changedParts } from "./changed-parts.ts";
 import { type Draft, dropDraft, readDraft, storeDraft } from "./drafts.ts";
 import { formPathOf } from "./form-problems.ts";
 import { leaveOutUntouchedRows } from "./untouched-rows.ts";
@@ -73,14 +74,16 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, b
     const next = isChanged ? { base: sent, version: now?.version } : baseOf(now);
     dropDraft(person, path);
     if (isChanged) storeDraft(person, now?.path ?? path, { values: typed, ...next });
+    if (now) {
+      setCurrent(now);
+      setBase(next);
+      const values = isChanged ? sent : (complete(collection.shape, now.value) as RecordValue);
+      // A reset to other values would mount all rows again: they would lose the focus, and be collapsed.
+      for (const { path, value } of changedParts(sent, values)) form.setValue(path, value);
+      form.reset(values, { keepValues: true });
+    }
     setSaved({ ...answer, isUnread: now !== undefined && isOtherThanSigned(base.base, now.value) });
-    if (!now) return;
-    setCurrent(now);
-    setBase(next);
-    const values = isChanged ? sent : (complete(collection.shape, now.value) as RecordValue);
-    // Rows that are mounted again would lose the focus, and the text typed next.
-    form.reset(values, { keepValues: isSame(values, sent) });
-    if (now.path !== path && isOpen.current) go(`/edit/${now.path}?isNew=yes`, { replace: true });
+    if (now && now.path !== path && isOpen.current) go(`/edit/${now.path}?isNew=yes`, { replace: true });
   };
   const showProblems = (answer: Refused) => {
     const ownProblems = (answer.problems ?? []).filter((problem) => isSameRecord(path, problem.path));
