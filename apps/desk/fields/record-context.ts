@@ -8,8 +8,8 @@ interface RecordForm {
   /** Below content/. */
   path: string;
   choices: Choices | undefined;
-  /** The field to focus for a problem or a link; `turn` counts, so that the same field can be focused twice. */
-  target: { path: string; turn: number };
+  /** The path of a field that is to be focused, for a problem or a link; otherwise "". */
+  target: string;
   /** Focuses a field, or the first field of a group or row. */
   lead(field: FieldPath): void;
   /** The context of nested fields. */

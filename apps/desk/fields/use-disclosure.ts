@@ -6,13 +6,8 @@ import { useRecordForm } from "./record-context.ts";
 export function useExpanded(path: string, isInitiallyOpen = false) {
   const { target } = useRecordForm();
   const [isOpen, setIsOpen] = useState(isInitiallyOpen);
-  // A problem may lead to the same field twice.
-  const [turn, setTurn] = useState<number>();
   // Expanded while drawing, so that the field can be focused.
-  if (turn !== target.turn) {
-    setTurn(target.turn);
-    if (`${target.path}.`.startsWith(`${path}.`)) setIsOpen(true);
-  }
+  if (!isOpen && `${target}.`.startsWith(`${path}.`)) setIsOpen(true);
   return [isOpen, setIsOpen] as const;
 }
 

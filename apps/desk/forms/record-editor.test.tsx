@@ -1058,6 +1058,26 @@ test("keeps a new row expanded, with the focus, when the save gives it an ID", a
   );
 });
 
+test("keeps a row collapsed when a save adds somebody else's row", async () => {
+  const notice = { id: "water", text: { en: "No water" }, from: "2026-11-25", until: "2026-11-26" };
+  const save = savedNotices((notices) => [...notices, { ...notice, id: "lift", text: { en: "No lift" } }]);
+  const begin = { field: "notices.0.text.en" };
+  show({ path: "notices.yaml", value: { notices: [notice] }, answers: { "/api/save": save }, begin });
+  type("Text · English *", "No water today");
+  fireEvent.click(screen.getByRole("button", { name: /No water today/, expanded: true }));
+  press("Save");
+  expect(await screen.findByRole("button", { name: /No lift/, expanded: false })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /No water today/, expanded: false })).toBeTruthy();
+});
+
+test("expands a row again for the same problem", async () => {
+  show({ value: { ...doctor, opd: [{ days: ["mon"], from: "10:00", to: "09:00" }] } });
+  for (const _ of [1, 2]) {
+    press("Save");
+    fireEvent.click(await screen.findByRole("button", { name: /^Mon/, expanded: true }));
+  }
+});
+
 test("scrolls the fields of a row into view when it is expanded", () => {
   show();
   const scroll = vi.spyOn(Element.prototype, "scrollIntoView");

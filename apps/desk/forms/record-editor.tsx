@@ -50,7 +50,7 @@ export function RecordEditor({ path, collection, stored, begin }: RecordEditorPr
   const { answer: choices } = useAnswer<Choices>("/api/choices");
   const [first] = useState(() => firstValues(collection, restoreDraft(person, path), stored, begin, today));
   const [draft, setDraft] = useState(first.draft);
-  const [target, setTarget] = useState({ path: first.target, turn: 0 });
+  const [target, setTarget] = useState(first.target);
   const resolver = useMemo(() => formResolver<RecordValue>(collection, path), [collection, path]);
   const form = useForm<RecordValue>({
     resolver,
@@ -58,10 +58,7 @@ export function RecordEditor({ path, collection, stored, begin }: RecordEditorPr
     shouldFocusError: false,
     defaultValues: first.values,
   });
-  const lead = useCallback(
-    (field: FieldPath) => setTarget(({ turn }) => ({ path: field.join("."), turn: turn + 1 })),
-    [],
-  );
+  const lead = useCallback((field: FieldPath) => setTarget(field.join(".")), []);
   const isJustMade = begin.preset.isNew !== undefined && stored !== undefined;
   const saving = useSaving({
     path,
@@ -74,7 +71,7 @@ export function RecordEditor({ path, collection, stored, begin }: RecordEditorPr
     lead,
   });
   const hasRoom = useRecordDraft(form, saving.base, path, saving.forgetSaved);
-  useLeading(target);
+  useLeading(target, lead);
   useCleanAddress(begin);
   const context = useMemo(
     () => ({ collection: collection.name, path, choices, target, lead, Field, Fields }),
@@ -204,10 +201,15 @@ function useRecordDraft(
   return hasRoom;
 }
 
-/** Focuses the field of a problem or a link, or of a new row, or the nearest field around it. */
-function useLeading(target: { path: string; turn: number }): void {
+/**
+ * Focuses the field of a problem or a link, or of a new row, or the nearest field around it, and then removes the target:
+ * rows that are mounted later stay collapsed.
+ */
+function useLeading(target: string, lead: (field: FieldPath) => void): void {
   useEffect(() => {
-    const steps = target.path ? target.path.split(".") : [];
+    if (!target) return;
+    lead([]);
+    const steps = target.split(".");
     for (let count = steps.length; count > 0; count--) {
       const id = idOf(steps.slice(0, count).join("."));
       const element = document.getElementById(id) ?? document.querySelector<HTMLElement>(`[id^="${id}."]`);
@@ -216,7 +218,7 @@ function useLeading(target: { path: string; turn: number }): void {
       element.focus({ preventScroll: true });
       return;
     }
-  }, [target]);
+  }, [target, lead]);
 }
 
 /** Removes a completed request from the address, so that reloading doesn't repeat it. */
