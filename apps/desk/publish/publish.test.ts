@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { addDays, dayOf, momentNow } from "@hospital/timetable/clock";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Publishing, Refused } from "../api.ts";
+import { isReplaced } from "../store/history.ts";
 import { readRecord } from "../store/records.ts";
 import { saveRecords } from "../store/save.ts";
 import { Desk, git } from "../tests/support/desk.ts";
@@ -15,6 +16,7 @@ import { build } from "./worktree.ts";
 vi.mock("./worktree.ts", async (original) =>
   (await import("../tests/support/quick-build.ts")).withQuickBuild(original),
 );
+vi.mock("../store/history.ts", { spy: true });
 
 let hospital: PublishingHospital;
 
@@ -201,6 +203,19 @@ test("doesn't warn after a rollback about a change that was corrected since", as
   const { mistaken, unpublished } = await desk.get<Publishing>("/api/publishing");
   expect(mistaken).toMatchObject([{ message: { en: "Notices: A mistake" } }]);
   expect(unpublished).toHaveLength(3);
+});
+
+test("compares each withdrawn change with the present values once, for all desks", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  await hospital.publish();
+  await hospital.change("notices.yaml", notice("A mistake"));
+  await hospital.publish();
+  await hospital.back();
+  const desk = new Desk(hospital.root, await hospital.repository);
+  vi.mocked(isReplaced).mockClear();
+  const answers = await Promise.all([1, 2, 3].map(() => desk.get<Publishing>("/api/publishing")));
+  expect(answers.map(({ mistaken }) => mistaken.length)).toEqual([1, 1, 1]);
+  expect(isReplaced).toHaveBeenCalledTimes(1);
 });
 
 test("lists the changes of the running publish, of the next one, and the others", async () => {

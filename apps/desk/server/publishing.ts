@@ -230,16 +230,23 @@ async function mistakenIn(repository: Repository, state: State, unpublished: Cha
   );
 }
 
-/** Whether each change is replaced at a commit, by its ID. That needs several Git processes, and every open desk asks often. */
-const replacedAt = new Map<string, { head: string; replaced: Map<string, boolean> }>();
+/**
+ * Whether each change is replaced at a commit, by its ID. That needs several Git processes, and every open desk asks often,
+ * all of them after each event.
+ */
+const replacedAt = new Map<string, { head: string; replaced: Map<string, Promise<boolean>> }>();
 
 async function withoutReplaced(repository: Repository, candidates: Change[]): Promise<Change[]> {
   const head = await headOf(repository);
   const before = replacedAt.get(repository.root);
-  const known = before?.head === head ? before : { head, replaced: new Map<string, boolean>() };
+  const known = before?.head === head ? before : { head, replaced: new Map<string, Promise<boolean>>() };
   replacedAt.set(repository.root, known);
+  const remaining: Change[] = [];
   // One after another: there may be a hundred.
-  for (const { id } of candidates)
-    if (!known.replaced.has(id)) known.replaced.set(id, await isReplaced(repository, id).catch(() => false));
-  return candidates.filter(({ id }) => !known.replaced.get(id));
+  for (const change of candidates) {
+    const replaced = known.replaced.get(change.id) ?? isReplaced(repository, change.id).catch(() => false);
+    known.replaced.set(change.id, replaced);
+    if (!(await replaced)) remaining.push(change);
+  }
+  return remaining;
 }
