@@ -21,14 +21,13 @@ export function StaleFactsScreen() {
   const [left, setLeft] = useDraft<string[]>("/stale-facts", []);
   const { run, isBusy, error: failure } = useRequest();
   const [changed, setChanged] = useState(0);
+  const change = (facts ?? []).map(({ id }) => id).filter((id) => !left.includes(id));
   const apply = () =>
     run(async () => {
-      const change = (facts ?? []).map(({ id }) => id).filter((id) => !left.includes(id));
       await post("/api/stale-facts", { change, leave: left });
       setChanged(change.length);
       setLeft(() => []);
     });
-  const count = (facts?.length ?? 0) - left.length;
   return (
     <div className="screen">
       <Title>{messages.staleFacts}</Title>
@@ -58,7 +57,7 @@ export function StaleFactsScreen() {
       </ul>
       {facts && facts.length > 0 && (
         <Button look="solid" isDisabled={isBusy || isUpdating} onClick={apply}>
-          {count === 0 ? messages.leaveAll : fill(messages.changeTicked, { count })}
+          {change.length === 0 ? messages.leaveAll : fill(messages.changeTicked, { count: change.length })}
         </Button>
       )}
     </div>
