@@ -2,6 +2,7 @@ import type { Choices, ValueChange } from "../../api.ts";
 import { usePathText, useValueText } from "../../fields/value-text.ts";
 import { useDesk } from "../desk-context.ts";
 import { useAnswer } from "../requests.ts";
+import { Skeleton } from "./skeleton.tsx";
 
 interface BeforeAfterProps {
   /** The record of the values, below content/. */
@@ -17,13 +18,14 @@ function isRemovedRow({ field, after }: ValueChange): boolean {
   return typeof field.at(-1) === "number" && after === undefined;
 }
 
-/** The old value beside the new one; on a phone one below the other. */
+/** The old value beside the new one, on a phone one below the other, when the names of references have arrived. */
 export function BeforeAfter({ record, values, titles, isPublic = false }: BeforeAfterProps) {
   const { messages } = useDesk();
-  const { answer: choices } = useAnswer<Choices>(isPublic ? undefined : "/api/choices");
+  const { answer: choices, error } = useAnswer<Choices>(isPublic ? undefined : "/api/choices");
   const pathText = usePathText(choices);
   const textOf = useValueText(record, choices);
   const [before, after] = titles ?? [messages.before, messages.after];
+  if (!isPublic && !choices && !error) return <Skeleton rows={values.length} />;
   return (
     <dl className="stack">
       {values.map((value) => (

@@ -143,8 +143,9 @@ test.each([
   ["departments/cardiology.yaml", ["isEmergency"], true, "हाँ"],
   ["pages/visiting.yaml", ["sections", 0, "sign"], "home", "घर"],
   ["disclosures/bio-medical-waste.yaml", ["waste", "months", 0, "month"], "2026-12", "दिस॰ 2026"],
-])("shows the choice in %s at %j in Hindi, not its code", (record, field, after, text) => {
+])("shows the choice in %s at %j in Hindi, not its code", async (record, field, after, text) => {
   renderDesk(<BeforeAfter record={record} values={[{ field, before: undefined, after }]} />, { language: "hi" });
+  await screen.findByText(text);
   expect(shownValues()).toEqual(["कुछ नहीं", text]);
 });
 

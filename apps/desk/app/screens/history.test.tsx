@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import type { Change, ChangeDetails, ChangedRecord } from "../../api.ts";
-import { Refusing, renderDesk } from "../../tests/support/render-desk.tsx";
+import { choices, Refusing, renderDesk } from "../../tests/support/render-desk.tsx";
 import { refresh } from "../requests.ts";
 import { ChangeScreen, HistoryScreen } from "./history.tsx";
 
@@ -35,8 +35,16 @@ test("names the record whose changes it lists", async () => {
   expect(await screen.findByRole("heading", { name: "History: Dr Asha Rao" })).toBeTruthy();
 });
 
+/** Presses a button of the change when its values have arrived. Returns the question. */
+async function ask(name: string) {
+  const button = await screen.findByRole<HTMLButtonElement>("button", { name });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  fireEvent.click(button);
+  return within(screen.queryByRole("dialog") ?? screen.getByRole("alertdialog"));
+}
+
 /** Undoes the change "1". Returns a function that lets the server answer. */
-function undo() {
+async function undo() {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const changes: Change[] = [];
   const view = renderDesk(<ChangeThenHistory />, {
@@ -47,8 +55,8 @@ function undo() {
       "/api/history/1/bring-back": () => promise,
     },
   });
-  fireEvent.click(screen.getByRole("button", { name: "Undo this change" }));
-  fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Yes, undo it" }));
+  const question = await ask("Undo this change");
+  fireEvent.click(question.getByRole("button", { name: "Yes, undo it" }));
   const answer = () => {
     changes.push(undone);
     resolve(savedAsCommit);
@@ -71,7 +79,7 @@ function ChangeThenHistory() {
 }
 
 test("shows that a change is being undone, then the new change in the history with a message", async () => {
-  const { answer, addresses } = undo();
+  const { answer, addresses } = await undo();
   expect(await screen.findByText("Undoing …")).toBeTruthy();
   answer();
   await waitFor(() => expect(addresses.at(-1)).toBe("/history?done=before"));
@@ -87,8 +95,8 @@ test("reports an undo that changes nothing", async () => {
       "/api/history/1/bring-back": saved,
     },
   });
-  fireEvent.click(screen.getByRole("button", { name: "Undo this change" }));
-  fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Yes, undo it" }));
+  const question = await ask("Undo this change");
+  fireEvent.click(question.getByRole("button", { name: "Yes, undo it" }));
   expect(await screen.findByText(/^Nothing has changed/)).toBeTruthy();
 });
 
@@ -164,19 +172,14 @@ test("explains undoing and restoring in different words", async () => {
   renderDesk(<ChangeScreen id="1" />, {
     answers: { "/api/history/1": detailsOf({ ...undone, id: "1" }), "/api/history": [] },
   });
-  await screen.findByRole("button", { name: "Restore this" });
-  const texts = ["Undo this change", "Restore this"].map((name) => {
-    fireEvent.click(screen.getByRole("button", { name }));
-    const dialog = screen.getByRole("dialog");
-    fireEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
-    return dialog.querySelector("p")?.textContent;
-  });
-  expect(texts[0]).toMatch(/before this change/);
-  expect(texts[1]).toMatch(/right after this change/);
+  const undoing = await ask("Undo this change");
+  expect(undoing.getByText(/before this change/)).toBeTruthy();
+  fireEvent.click(undoing.getByRole("button", { name: "Cancel" }));
+  expect((await ask("Restore this")).getByText(/right after this change/)).toBeTruthy();
 });
 
 test("stays on the screen to which a person goes while a change is being undone", async () => {
-  const { answer, addresses, sent } = undo();
+  const { answer, addresses, sent } = await undo();
   await waitFor(() => expect(sent).toHaveLength(1));
   fireEvent.click(screen.getByText("Leave"));
   answer();
@@ -196,16 +199,31 @@ test("shows the number in the question that undoes or restores a change of the e
       "/api/history": [],
     },
   });
-  await screen.findByText("1066");
-  const shown = (button: string) => {
-    fireEvent.click(screen.getByRole("button", { name: button }));
-    const dialog = screen.getByRole("alertdialog");
-    const texts = within(dialog)
-      .getAllByRole("definition")
-      .map((item) => item.textContent);
-    fireEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  const shown = async (button: string) => {
+    const question = await ask(button);
+    const texts = question.getAllByRole("definition").map((item) => item.textContent);
+    fireEvent.click(question.getByRole("button", { name: "Cancel" }));
     return texts;
   };
-  expect(shown("Undo this change")).toEqual(["Before1066", "After+91 00000 00000"]);
-  expect(shown("Restore this")).toEqual(["Before+91 00000 00000", "After1066"]);
+  expect(await shown("Undo this change")).toEqual(["Before1066", "After+91 00000 00000"]);
+  expect(await shown("Restore this")).toEqual(["Before+91 00000 00000", "After1066"]);
+});
+
+test("waits with questions until the values of the change and their names have arrived", async () => {
+  const arriving = Promise.withResolvers<unknown>();
+  const values = [{ field: ["helplines", 0, "pages", 0], before: "/contact", after: "/about" }];
+  renderDesk(<ChangeScreen id="1" />, {
+    answers: {
+      "/api/history/1": detailsOf({ ...undone, id: "1" }, [
+        { path: "helplines.yaml", name: { en: "Helplines" }, values },
+      ]),
+      "/api/history": [],
+      "/api/choices": () => arriving.promise,
+    },
+  });
+  await screen.findByRole("heading", { name: "Helplines" });
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Undo this change" }).disabled).toBe(true);
+  expect(screen.queryByText("/contact")).toBeNull();
+  arriving.resolve(choices);
+  expect((await ask("Undo this change")).getByText("Contact")).toBeTruthy();
 });

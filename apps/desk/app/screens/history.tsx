@@ -1,7 +1,7 @@
 import { collectionAt } from "@hospital/content/record/shaped-collections";
 import { useState } from "react";
 import { Link, useLocation, useSearchParams } from "wouter";
-import type { Change, ChangeDetails, ChangedRecord, RecordSummary, Saved, ValueChange } from "../../api.ts";
+import type { Change, ChangeDetails, ChangedRecord, Choices, RecordSummary, Saved, ValueChange } from "../../api.ts";
 import { useFieldTexts } from "../../fields/field-texts.ts";
 import { isVital } from "../../forms/vital-changes.ts";
 import { editAddress } from "../addresses.ts";
@@ -88,6 +88,9 @@ export function ChangeScreen({ id }: { id: string }) {
   const [, go] = useLocation();
   const { answer: details, error, retry } = useAnswer<ChangeDetails>(`/api/history/${id}`);
   const { answer: changes } = useAnswer<Change[]>("/api/history?");
+  // Together with the change, for the values in the questions.
+  const { answer: choices, error: noChoices } = useAnswer<Choices>("/api/choices");
+  const isLoading = !details || !(choices || noChoices);
   const { run, isBusy, error: failure, conflicts } = useRequest();
   const [running, setSide] = useState<"before" | "after">();
   const [isSameAsBefore, setIsSameAsBefore] = useState(false);
@@ -110,7 +113,7 @@ export function ChangeScreen({ id }: { id: string }) {
       label={label}
       look={look}
       tone={vital.length > 0 ? "alert" : "plain"}
-      isDisabled={isBusy}
+      isDisabled={isBusy || isLoading}
       confirm={side === "before" ? messages.undoYes : messages.restoreYes}
       onConfirm={() => bringBack(side)}
     >
