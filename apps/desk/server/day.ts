@@ -229,6 +229,11 @@ function partOf(row: Row, from: string, until: string): Row[] {
   return [{ ...rest, from, ...(until !== from && { until, ...(days && { days }) }) }];
 }
 
+/** A text that lacks the site's main language has the same text there: a tap doesn't wait for a translation. */
+function withMainLanguage(text: LocalizedText): LocalizedText {
+  return { [defaultLocale]: Object.values(text).find(Boolean), ...text };
+}
+
 /**
  * The exceptions after a tap. `earlierRows` has the rows of earlier versions, the newest first: a doctor who was late before
  * an absence is late again when it is undone.
@@ -243,10 +248,8 @@ export function rowsAfter(hours: Hours, action: DayAction, now: string, earlierR
   if (!("doctor" in action)) {
     if (action.action === "open") return hours.rows.filter((row) => !isHospital(row));
     if (hours.rows.some(isHospital)) return hours.rows;
-    return [
-      ...hours.rows,
-      { from: day, for: "whole-hospital", change: "closed", ...(action.why && { why: action.why }) },
-    ];
+    const why = action.why && withMainLanguage(action.why);
+    return [...hours.rows, { from: day, for: "whole-hospital", change: "closed", ...(why && { why }) }];
   }
   const sessions = sessionsBegunOn(hours, day, now).sessions.filter(({ doctor }) => doctor === action.doctor);
   const session = sessions.find(({ from }) => from === action.from);

@@ -162,6 +162,13 @@ test("closes every session when the hospital is closed, and reopens them", async
   expect(await session()).toMatchObject({ state: "usual" });
 });
 
+test("closes the hospital with a reason in Hindi alone, and uses it for all languages", async () => {
+  expect((await desk.post("/api/today", { day, action: "closed", why: { hi: "बाढ़" } })).status).toBe(200);
+  expect(await session()).toMatchObject({ state: "closed" });
+  const [today] = await desk.get<Day[]>(`/api/today?from=${day}`);
+  expect(today?.closed).toEqual({ en: "बाढ़", hi: "बाढ़" });
+});
+
 test("refuses an unknown action", async () => {
   for (const action of [
     { action: "rests" },
