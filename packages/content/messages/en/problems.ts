@@ -203,7 +203,7 @@ export const problems = {
   }),
   missingInMain: ({ field, language }: { field: FieldReference; language: Language }) => ({
     file: [`${nameOf(field)} is missing.`, `Add it: "${keyOf(field)}: …".${purpose(field)}`],
-    form: `The website’s first language is ${languageName(language, "en")}, so the text can’t be without it. Write it here, too.`,
+    form: `The website’s first language is ${languageName(language, "en")}, so the text can’t be without it. Write it here, too. Without a translation, repeat the text: every page then shows it as it is.`,
   }),
   missingPicture: ({ field }: { field: FieldReference }) => ({
     file: [

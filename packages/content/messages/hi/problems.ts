@@ -41,7 +41,7 @@ export const problems: FormProblems = {
   /* Values */
   missing: fillIn,
   missingInMain: ({ language }) =>
-    `वेबसाइट की पहली भाषा ${languageName(language, "hi")} है, इसलिए यह उसमें भी चाहिए। यहाँ ${languageName(language, "hi")} में भी लिखें।`,
+    `वेबसाइट की पहली भाषा ${languageName(language, "hi")} है, इसलिए यह उसमें भी चाहिए। यहाँ ${languageName(language, "hi")} में भी लिखें। अनुवाद न हो, तो जो लिखा है वही यहाँ भी लिखें: तब हर पेज पर वही दिखेगा।`,
   missingPicture: () => "फ़ोटो नहीं है। एक चुनें।",
   empty: fillIn,
   wrongType: ({ expected }) =>
