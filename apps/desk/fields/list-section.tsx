@@ -34,7 +34,7 @@ export function ListSection({ path, name, shape, rows, onAdd, summary, tools, ch
   const { collection, lead } = useRecordForm();
   const { count, removed } = rows;
   const [isFolded] = useState(summary !== undefined && count > maxUnfolded);
-  const disclosure = useDisclosure(path);
+  const disclosure = useDisclosure([path]);
   const problem = useOwnProblem(path);
   const label = fieldTexts.label(name);
   const title = (

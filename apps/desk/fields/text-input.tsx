@@ -9,7 +9,7 @@ export interface TextInputProps {
   /** The browser's kind of input. */
   type?: string;
   inputMode?: "decimal";
-  /** The text of a value that isn't empty; without it, the value itself. */
+  /** The text of a value, "" for an empty one; without it, the value itself. */
   format?(value: unknown): string;
   /** The value of a text that isn't empty; without it, the text itself. */
   parse?(text: string): unknown;

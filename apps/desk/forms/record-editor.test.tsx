@@ -234,6 +234,20 @@ test("names a text of several languages once, by the labels of its inputs", () =
   expect(screen.queryByRole("group", { name: /^(Name|Degree)/ })).toBeNull();
 });
 
+test("expands the other languages of a text to focus one of them, or for a problem", async () => {
+  const languages = () => field("Degree · Hindi").closest("details");
+  show();
+  expect(languages()?.open).toBe(false);
+  show({ begin: { field: "degree.hi" } });
+  expect(languages()?.open).toBe(true);
+  expect(document.activeElement).toBe(field("Degree · Hindi"));
+  show();
+  fireEvent.change(field("Degree · Hindi"), { target: { value: "एमबीबीएस ".repeat(30) } });
+  press("Save");
+  expect(await screen.findByText("Correct 1 field.")).toBeTruthy();
+  expect(languages()?.open).toBe(true);
+});
+
 test("names the text whose other languages are collapsed", () => {
   show({ value: rooms });
   press(/^Mon/);

@@ -19,7 +19,7 @@ export function GroupField({ path, name, shape }: FieldProps) {
   const { choices, Fields } = useRecordForm();
   const { getValues } = useFormContext();
   const [isInitiallyOpen] = useState(() => isRequired(shape) && isBlank(getValues(path)));
-  const disclosure = useDisclosure(path, isInitiallyOpen);
+  const disclosure = useDisclosure([path], isInitiallyOpen);
   const value = useWatch({ name: path });
   const isEmpty = isBlank(value);
   const problem = useOwnProblem(path);

@@ -2,7 +2,7 @@ import { coreOf, groupOf } from "@hospital/content/record/shaped-collections";
 import { isBlank } from "@hospital/content/record/values";
 import { defaultLocale } from "@hospital/content/text/locales";
 import type { z } from "astro/zod";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useDesk } from "../../app/desk-context.ts";
 import { onDemand } from "../../app/parts/on-demand.tsx";
@@ -11,6 +11,7 @@ import type { FieldProps } from "../field-props.ts";
 import { useFieldTexts } from "../field-texts.ts";
 import { fieldTypeOf, helpOf, isRequired } from "../field-type.ts";
 import { TextArea } from "../text-input.tsx";
+import { useDisclosure } from "../use-disclosure.ts";
 import { isUsuallyShared } from "./value.ts";
 
 const ProseInput = onDemand(async () => (await import("./prose-input.tsx")).ProseInput, "prose-input");
@@ -21,16 +22,11 @@ const ProseInput = onDemand(async () => (await import("./prose-input.tsx")).Pros
  */
 export function LocalizedField({ path, name, shape }: FieldProps) {
   const fieldTexts = useFieldTexts();
-  const { messages } = useDesk();
-  const { getValues } = useFormContext();
   const languages = Object.entries(groupOf(coreOf(shape)).shape) as [string, z.ZodType][];
   const help = fieldTexts.help(helpOf(shape));
   const label = fieldTexts.label(name);
   const isProse = fieldTypeOf(shape) === "prose";
   const isShared = isUsuallyShared(shape);
-  const [isOpen] = useState(() =>
-    languages.some(([language], index) => index > 0 && !isBlank(getValues(`${path}.${language}`))),
-  );
   const fields = languages.map(([language, text], index) => (
     <Control
       key={language}
@@ -56,17 +52,36 @@ export function LocalizedField({ path, name, shape }: FieldProps) {
       {isShared && others.length > 0 ? (
         <>
           {first}
-          <details open={isOpen}>
-            <summary>
-              {messages.inOtherLanguages}
-              <span className="visually-hidden">: {label}</span>
-            </summary>
+          <OtherLanguages label={label} paths={languages.slice(1).map(([language]) => `${path}.${language}`)}>
             {others}
-          </details>
+          </OtherLanguages>
         </>
       ) : (
         fields
       )}
     </div>
+  );
+}
+
+interface OtherLanguagesProps {
+  /** The name of the text, for a screen reader. */
+  label: string;
+  paths: string[];
+  children: ReactNode;
+}
+
+/** The other languages of a text, collapsed if they are empty. */
+function OtherLanguages({ label, paths, children }: OtherLanguagesProps) {
+  const { messages } = useDesk();
+  const { getValues } = useFormContext();
+  const [isInitiallyOpen] = useState(() => !paths.every((path) => isBlank(getValues(path))));
+  return (
+    <details {...useDisclosure(paths, isInitiallyOpen)}>
+      <summary>
+        {messages.inOtherLanguages}
+        <span className="visually-hidden">: {label}</span>
+      </summary>
+      {children}
+    </details>
   );
 }

@@ -105,7 +105,7 @@ interface RowProps {
 
 function Row(props: RowProps) {
   const { path, name, index, shape, rows, onDuplicate, onSplit } = props;
-  const [isOpen, setIsOpen] = useExpanded(`${path}.${index}`);
+  const [isOpen, setIsOpen] = useExpanded([`${path}.${index}`]);
   const element = useRef<HTMLLIElement>(null);
   const toggle = () => {
     flushSync(() => setIsOpen(!isOpen));
