@@ -1,5 +1,6 @@
 import { expectNoFault } from "@hospital/testing/browser/accessibility";
 import { expect } from "@playwright/test";
+import sharp from "sharp";
 import { test } from "./test.ts";
 
 const title = "Hand washing with soap and water";
@@ -20,3 +21,24 @@ test("a video replaces its poster and takes the focus, and axe finds no accessib
   expect(await player.boundingBox()).toMatchObject({ width: poster?.width, height: 350 });
   await expectNoFault(page);
 });
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`the sign to play and the focus ring are above the poster (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/video-gallery");
+    const play = page.getByRole("button", { name: `Play: ${title}` });
+    await page.keyboard.press("Tab");
+    await play.focus();
+    const colours = await play.evaluate((poster) => {
+      const triangle = poster.querySelector("path") as SVGPathElement;
+      return { sign: getComputedStyle(triangle).fill, ring: getComputedStyle(poster).outlineColor };
+    });
+    const screenshot = sharp(await play.screenshot({ scale: "css" }));
+    const { width, height } = await screenshot.metadata();
+    const colourAt = async (left: number, top: number) => {
+      const pixel = await screenshot.clone().extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+      return `rgb(${[...pixel].join(", ")})`;
+    };
+    expect(await colourAt(Math.floor(width / 2), Math.floor(height / 2))).toBe(colours.sign);
+    expect(await colourAt(Math.floor(width / 2), 4)).toBe(colours.ring);
+  });
