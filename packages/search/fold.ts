@@ -76,11 +76,17 @@ export function wordsIn(text: string): string[] {
   return plainWordsIn(text).map(soundOf);
 }
 
-/** The folded words of a text without stop words: "is", "my", "kya", "में". */
+/** A letter repeated: an abbreviation such as "TTT", or no word at all. */
+const repeatedLetter = /^(\p{L})\1{2,}$/u;
+
+/**
+ * The folded words of a text without stop words: "is", "my", "kya", "में". A repeated letter stays as it is, because it
+ * doesn't mean a name with that letter: "CCC" isn't a part of "C-section".
+ */
 export function keywordsIn(text: string): string[] {
   return plainWordsIn(text)
     .filter((word) => !stopWords.has(word))
-    .map(soundOf);
+    .map((word) => (repeatedLetter.test(word) ? word : soundOf(word)));
 }
 
 /** The words of a text joined by spaces, for comparing beginnings: "फीस" as typed without nukta, and "फ़ीस". */

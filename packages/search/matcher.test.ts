@@ -177,8 +177,18 @@ test.each([..."०০੦૦୦௦౦೦൦٠۰"])("finds a phone number, a room 
     expect(idsFor(typed(question), match)).toEqual([id]);
 });
 
-test("a repeated letter doesn't match a name with that letter", () => {
-  const match = createMatcher([{ ids: ["gynaecology"], phrases: [{ text: "C-section", weight: 1 }] }], "search");
-  for (const letters of ["qqqqq", "CCC", "kkkk"]) expect(match(letters)).toEqual([]);
-  expect(match("c section")?.map(({ id }) => id)).toEqual(["gynaecology"]);
-});
+test.each(["search", "finder"] as const)(
+  "a repeated letter is an abbreviation or no word, not the letter (%s)",
+  (use) => {
+    const abbreviations = ["TTT", "III", "AAA clinic"];
+    const entries = ["C-section", "T cells", ...abbreviations].map((text) => ({
+      ids: [text],
+      phrases: [{ text, weight: 1 }],
+    }));
+    const match = createMatcher(entries, use);
+    const idsOf = (question: string) => match(question)?.map(({ id }) => id);
+    for (const letters of ["qqqqq", "CCC", "kkkk", "TTTTT", "iiii"]) expect(idsOf(letters), letters).toEqual([]);
+    expect(idsOf("c section")).toEqual(["C-section"]);
+    expect(["TTT", "t.t.t.", "iii", "aaa"].flatMap(idsOf)).toEqual(["TTT", "TTT", "III", "AAA clinic"]);
+  },
+);

@@ -115,7 +115,7 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use, fille
   const { phrases, postings, pairs } = index;
 
   return (question) => {
-    const askedWords = wordsAsked(question).filter((word) => use === "search" || !common.has(word));
+    const askedWords = distinct(keywordsIn(question)).filter((word) => use === "search" || !common.has(word));
     const words = joinCompounds(askedWords, postings, pairs);
     if (words.length === 0) return undefined;
     // A word that is still typed may sound different when it is complete: "phys", "physiother".
@@ -171,21 +171,6 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use, fille
       })
       .sort((a, b) => b.score - a.score);
   };
-}
-
-/**
- * The folded words of a query. A repeated letter, such as "qqqqq", sounds like a single one, which names have
- * ("C-section"); it stays an unknown word.
- */
-function wordsAsked(question: string): string[] {
-  const isRepeated = (word: string) => /^(\p{L})\1{2,}$/u.test(word);
-  const [repeated = [], others = []] = [true, false].map((wanted) =>
-    question
-      .toLowerCase()
-      .split(/\s+/)
-      .filter((word) => isRepeated(word) === wanted),
-  );
-  return distinct([...keywordsIn(others.join(" ")), ...repeated]);
 }
 
 /** The weight of a query's word, in total, per phrase and per document. Of several similar words the nearest counts. */
