@@ -6,6 +6,7 @@ import { memoize } from "@hospital/content/memoize";
 import { markLanguage, withoutMarks } from "@hospital/content/text/untranslated";
 import { withPolicy } from "./postprocess/content-security-policy";
 import { withFirstPicture } from "./postprocess/first-picture";
+import { withShortFontNames } from "./postprocess/font-names";
 import { withStyles } from "./postprocess/page-styles";
 import { withIntegrity } from "./postprocess/script-integrity";
 
@@ -15,12 +16,6 @@ const digestOf = memoize((path: string) => {
   const built = readFileSync(new URL(`.${path}`, outDir));
   return createHash("sha256").update(built).digest("base64");
 });
-
-/**
- * Removes the digest that Astro adds to the name of a font. The address of its file has one, too, and a family of the
- * page takes precedence over a font of the device.
- */
-const withShortFontNames: Step = (html) => html.replace(/(?<=[a-z])-[\da-f]{16}(?=[";,:}])/g, "");
 
 /** Steps that are only possible in a build. */
 const built: Step[] = [

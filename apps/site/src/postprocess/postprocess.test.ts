@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { withPolicy } from "./content-security-policy.ts";
 import { withFirstPicture } from "./first-picture.ts";
+import { withShortFontNames } from "./font-names.ts";
 import { classesFromScripts, variants, withStyles } from "./page-styles.ts";
 import { withIntegrity } from "./script-integrity.ts";
 
@@ -89,6 +90,15 @@ test("adds the digest of the file to a script, and nothing to data and other hos
   const otherScripts = '<script>go("/_astro/a.js")</script><script src="https://cdn.example/a.js"></script>';
   expect(withIntegrity(otherScripts, digestOf)).toBe(otherScripts);
 });
+
+test("removes the digest from the names of fonts, not from addresses and texts that look the same", () => {
+  const digest = "0123456789abcdef";
+  const styles = (name: string) =>
+    `<style>@font-face{font-family:"${name}";src:url("/_astro/fonts/${digest}.woff2")}:root{--font:"${name}",serif}</style>`;
+  const content = `<a href="https://video.example/a-${digest}" data-title="a-${digest}, b">a-${digest}, b</a>`;
+  expect(withShortFontNames(styles(`Figtree-${digest}`) + content)).toBe(styles("Figtree") + content);
+});
+
 describe("the styles of a page", () => {
   const mark = '<span id="first-screen-end" hidden></span>';
   const styled = (css: string) =>
