@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeChange } from "./describe-change.ts";
+import { describeChange, describeHours } from "./describe-change.ts";
 
 const day = "2026-11-24";
 const cause = { of: "doctor/x", since: day, until: day, why: "on leave" };
@@ -37,4 +37,14 @@ test("names the building of the next session", () => {
 
 test("advises to call without a known session", () => {
   expect(describeChange({ ...absence, cause }, undefined, "en")).toBe("Not on Tue 24 Nov; please call for the next");
+});
+
+test("each day of a list is one text with its last day, and the text after the list belongs to the last", () => {
+  const parts = describeHours(["2026-12-03", "2026-12-10", "2026-12-24"], [], "hi");
+  expect(parts.map(({ text, until }) => [text.replaceAll("\u00a0", " "), until])).toEqual([
+    ["", "2026-12-24"],
+    ["गुरु 3 दिस॰, ", "2026-12-03"],
+    ["गुरु 10 दिस॰, ", "2026-12-10"],
+    ["गुरु 24 दिस॰: OPD नहीं", "2026-12-24"],
+  ]);
 });

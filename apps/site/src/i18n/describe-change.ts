@@ -59,8 +59,7 @@ export function describeHours(days: string[], spans: string[], locale: Locale): 
   const last = runs.length - 1;
   return [
     { text: before, until },
-    ...runs.map((run, index) => (index < last ? { ...run, text: run.text + comma(locale) } : run)),
-    { text: after, until },
+    ...runs.map((run, index) => ({ ...run, text: run.text + (index < last ? comma(locale) : after) })),
   ];
 }
 
