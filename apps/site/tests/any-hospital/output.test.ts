@@ -353,14 +353,14 @@ describe("each page", () => {
   );
 
   testPages(
-    "its phone numbers are text in a bdi, or the name of a sign, that a tap dials",
+    "its phone numbers are text in a bdi, or the hidden text of a sign, that a tap dials",
     pages,
     ({ document }) => {
       const links = findAll<HTMLAnchorElement>(document, 'a[href^="tel:"]');
       expect(links.length).toBeGreaterThanOrEqual(1);
       const wrong = links.filter((link) => {
         const number = link.getAttribute("href")?.slice("tel:".length) ?? "";
-        // A card's sign has it in its name; Markdown has no bdi.
+        // A card's sign has it in its hidden text; Markdown has no bdi.
         const numberElement = link.closest(".prose") ? link : link.querySelector("bdi, .visually-hidden");
         const isShown = text(numberElement)?.replaceAll(" ", "").includes(number);
         return !/^(?:\+91\d{10}|18[06]0\d{6,7}|\d{3,6})$/.test(number) || !isShown;
@@ -384,6 +384,24 @@ describe("each page", () => {
       expect(labels.filter((label) => [...foreign].some((name) => label?.includes(name)))).toEqual([]);
     },
     [{ html: '<b lang="te">డాక్టర్ రావు</b><i aria-label="Call డాక్టర్ రావు"></i>', report: /Call/ }],
+  );
+
+  testPages(
+    "a space separates each hidden text from the text beside it",
+    pages,
+    ({ document }) => {
+      const visible = (node: ChildNode | null) =>
+        node?.nodeType === 3 || (node as Element | null)?.matches?.("span:not([aria-hidden])") ? node?.textContent : "";
+      const glued = findAll(document, ".visually-hidden").filter((element) => {
+        const texts = [visible(element.previousSibling), element.textContent, visible(element.nextSibling)];
+        return element.textContent && /\S\n\S/.test(texts.filter(Boolean).join("\n"));
+      });
+      expect(glued.map((element) => element.parentElement?.outerHTML)).toEqual([]);
+    },
+    [
+      { html: '<b>Call<span class="visually-hidden">Dr Rao</span></b>', report: /<b>/ },
+      { html: '<b><span class="visually-hidden">Call</span><span>Dr Rao</span></b>', report: /<b>/ },
+    ],
   );
 
   testPages(

@@ -47,7 +47,7 @@ export function DoctorLine({ name, href, role, photo, fee, hours, message, ...se
             <p className="doctor-line__quiet">
               <a className="doctor-line__link" href={message.href}>
                 {message.label}
-                <span className="visually-hidden">{name}</span>
+                <span className="visually-hidden">{` ${name}`}</span>
               </a>
             </p>
           )}

@@ -38,7 +38,7 @@ export function MapPanel({ title, heading, href, embedUrl, drawing, labels }: Ma
       {href && (
         <a className="map-panel__link" href={href} target="_blank" rel="noopener">
           {labels.open}
-          {heading && <span className="visually-hidden">{heading}</span>}
+          {heading && <span className="visually-hidden">{` ${heading}`}</span>}
         </a>
       )}
     </div>

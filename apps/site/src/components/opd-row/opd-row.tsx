@@ -70,9 +70,7 @@ export function OpdRow({
           <td className="opd-row__cell" role="cell" data-fact="message">
             {doctor.message && (
               <a className="opd-row__message" href={doctor.message.href}>
-                <span className="visually-hidden">
-                  {doctor.message.label}: {doctor.name}
-                </span>
+                <span className="visually-hidden">{`${doctor.message.label}: ${doctor.name}`}</span>
                 <MessageCircle aria-hidden="true" />
               </a>
             )}

@@ -39,7 +39,7 @@ export function PlaceBoxes({ labelledBy, places, changes }: PlaceBoxesProps) {
             ))}
             <a href={directions.href}>
               {directions.label}
-              <span className="visually-hidden">{name}</span>
+              <span className="visually-hidden">{` ${name}`}</span>
             </a>
           </ContactBox>
         ))}
