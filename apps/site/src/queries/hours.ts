@@ -32,8 +32,8 @@ export async function getHours(locale: Locale, path?: string) {
 export async function getNamedCounters(names: string[], locale: Locale) {
   const { counters = [] } = (await findOnly("hours")) ?? {};
   const named = counters.filter(({ name }) => names.includes(inFirst(name)));
-  const { rows, changes } = await ofKind("counter", named, locale);
-  return { counters: new Map(rows.map((row, index) => [inFirst((named[index] as Place).name), row])), changes };
+  const { rowsByName, changes } = await ofKind("counter", named, locale);
+  return { counters: rowsByName, changes };
 }
 
 /**
@@ -59,16 +59,23 @@ export async function getCounterLines(locale: Locale, path: string): Promise<Cou
 type Place = NonNullable<CollectionEntry<"hours">["data"]["wards"]>[number];
 
 async function ofKind(kind: "ward" | "counter", places: Place[], locale: Locale) {
-  const hours = await Promise.all(places.map((place) => slotsOf(kind, place)));
-  const rows = await Promise.all(places.map((place, index) => toRow(place, hours[index] ?? [], locale)));
-  const affected = { kind, rows: rows.map(({ name }, index) => ({ name, slots: hours[index] ?? [] })) };
-  const changes = await getComingChanges(hours.flat(), locale, affected);
+  const openings = await Promise.all(
+    places.map(async (place) => {
+      const slots = openHours(kind, inFirst(place.name), place, await getExceptionRows(), await addressOf(place));
+      return { place, slots, row: await toRow(place, slots, locale) };
+    }),
+  );
+  const changes = await getComingChanges(
+    openings.flatMap(({ slots }) => slots),
+    locale,
+    { kind, rows: openings.map(({ row, slots }) => ({ name: row.name, slots })) },
+  );
   const { title, today, tomorrow } = changes.labels;
-  return { rows, changes: { ...changes, labels: { title, today, tomorrow } } };
-}
-
-async function slotsOf(kind: "ward" | "counter", place: Place): Promise<Slot[]> {
-  return openHours(kind, inFirst(place.name), place, await getExceptionRows(), await addressOf(place));
+  return {
+    rows: openings.map(({ row }) => row),
+    rowsByName: new Map(openings.map(({ place, row }) => [inFirst(place.name), row])),
+    changes: { ...changes, labels: { title, today, tomorrow } },
+  };
 }
 
 async function toRow(place: Place, slots: Slot[], locale: Locale): Promise<OpeningRow> {
