@@ -15,8 +15,8 @@ type Place = Pick<CollectionEntry<"floorPlan">["data"]["departments"][number], "
 type Whereabouts = Pick<NonNullable<CollectionEntry<"hours">["data"]["wards"]>[number], "at" | "place" | "page">;
 
 /**
- * Every counter and ward with its block and floor, and the name of its building if it isn't the main one, by name. The drawing of the building shows the departments
- * (`getBuilding`).
+ * Every counter and ward by name, with its block and floor, and the name of its building if it isn't the main one. The
+ * drawing of the building shows the departments (`getBuilding`).
  */
 export async function getFloorPlan(locale: Locale): Promise<FloorPlanRow[]> {
   const { wards = [], counters = [] } = (await findOnlyIn("hours", locale)) ?? {};
