@@ -34,25 +34,32 @@ test("reuses the compressed copy of an unchanged page, and removes copies of del
   expect(readdirSync(cache)).not.toContain(stored[0]);
 });
 
-test("compresses the files that are added until the folder is complete", async () => {
+test("compresses the files that are added until the folder is complete, and those in _astro only then", async () => {
+  const removed = join(dist, "_astro/unused.css");
+  mkdirSync(join(dist, "_astro"));
+  for (const file of [removed, join(dist, "_astro/page.css")]) writeFileSync(file, "styles");
   writeFileSync(join(dist, "about.html"), "a page");
   const { promise, resolve } = Promise.withResolvers<void>();
   const compressed = compressFolder(dist, cache, promise);
   await vi.waitFor(() => readFileSync(join(dist, "about.html.gz")), { timeout: 60_000 });
   writeFileSync(join(dist, "sitemap.xml"), "a sitemap");
+  rmSync(removed);
   resolve();
-  expect(await compressed).toBe(2);
+  expect(await compressed).toBe(3);
   expect(gunzipSync(readFileSync(join(dist, "sitemap.xml.gz"))).toString()).toBe("a sitemap");
+  expect(readdirSync(join(dist, "_astro")).sort()).toEqual(["page.css", "page.css.br", "page.css.gz"]);
 });
 
-test("compresses a site with more than a thousand files at a lower quality", async () => {
+test("compresses a site with more than 600 files at a lower quality, without its contact cards", async () => {
   const page = Array.from({ length: 300 }, (_, index) => `${index * index} of a page`).join(" ");
-  const write = (index: number) => writeFileSync(join(dist, `doctor-${index}.html`), page);
-  const sizeOfFirst = () => readFileSync(join(dist, "doctor-0.html.br")).length;
-  write(0);
-  await compressFolder(dist, cache);
-  const initialSize = sizeOfFirst();
-  for (let index = 1; index <= 1000; index += 1) write(index);
-  await compressFolder(dist, cache);
-  expect(sizeOfFirst()).toBeGreaterThan(initialSize);
+  const write = (name: string) => writeFileSync(join(dist, name), page);
+  const sizeOfFirst = () => readFileSync(join(dist, "doctor-1.html.br")).length;
+  for (let index = 1; index <= 600; index += 1) write(`doctor-${index}.html`);
+  write("doctor-1.vcf");
+  expect(await compressFolder(dist, cache)).toBe(600);
+  expect(readdirSync(dist)).not.toContain("doctor-1.vcf.br");
+  const bestSize = sizeOfFirst();
+  write("doctor-601.html");
+  expect(await compressFolder(dist, cache)).toBe(601);
+  expect(sizeOfFirst()).toBeGreaterThan(bestSize);
 });
