@@ -20,7 +20,8 @@ export function FloorPlan({ labelledBy, rows, labels }: FloorPlanProps) {
       labelledBy={labelledBy}
       columns={[labels.department, labels.place]}
       rows={rows.map(({ name, href, place }) => ({
-        key: name,
+        // A ward and a counter may have one name.
+        key: `${name} ${place}`,
         name: href ? <a href={href}>{name}</a> : name,
         facts: [place],
       }))}
