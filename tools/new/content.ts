@@ -33,12 +33,15 @@ const doctorsPage = "/dr-in-hospital";
 /** The files with the same text in every hospital. */
 const sharedPaths = ["pages/404", "pages/offline", "pages/search", "dangers", "helplines"];
 
-/** Every file of a new hospital's content, by its path below content/. */
-export async function newContent(
-  answers: Answers,
-  sample: string,
-  onDropped: (phrases: DroppedPhrase[]) => void = () => {},
-): Promise<Map<string, string | Uint8Array>> {
+interface NewContent {
+  /** By their path below content/. */
+  files: Map<string, string | Uint8Array>;
+  /** The emergency phrases that are left out, because they are also in a name. */
+  dropped: DroppedPhrase[];
+}
+
+/** Every file of a new hospital's content. */
+export async function newContent(answers: Answers, sample: string): Promise<NewContent> {
   const { languages } = answers;
   const toRow = (text: AnswerText) => inEach(text, answers);
   const departments = departmentsOf(answers).map(({ name, at }) => ({ slug: slugOf(name), name: toRow(name), at }));
@@ -98,14 +101,17 @@ export async function newContent(
   const titleOf = (path: string) => pageFolders.map((folder) => files.get(`${folder}${path}`)?.title).find(Boolean);
   files.set("navigation", navigation(routes, titleOf, read, answers));
   for (const record of files.values()) dropDeadLinks(record, new Set([...routes, doctorsPage]));
-  onDropped(dropPhrasesInNames(files, languages));
+  const dropped = dropPhrasesInNames(files, languages);
 
   const texts = [...files].map(([path, record]) => [`${path}.yaml`, writeRecord(shapeOf(path), record)] as const);
   const prose = departments.flatMap(({ slug }) =>
     languages.map((locale) => [`departments/${slug}.${locale}.md`, `${phrases[locale].toBeFilledIn}.\n`] as const),
   );
   const picture = await drawPlaceholder(answers.colours);
-  return new Map<string, string | Uint8Array>([...texts, ...prose, ...brand.files, [picturePath, picture]]);
+  return {
+    files: new Map<string, string | Uint8Array>([...texts, ...prose, ...brand.files, [picturePath, picture]]),
+    dropped,
+  };
 }
 
 function doctorOf({ opd, speciality, ...doctor }: Row, toRow: (text: AnswerText) => Row): Row {
@@ -192,6 +198,13 @@ export function dropPhrasesInNames(
     }
   if (dangers?.phrases) dangers.phrases = rows.filter(({ words }) => Object.keys(words).length > 0);
   return dropped;
+}
+
+/** A message that lists the phrases, for the end of a command's output. */
+export function describeDropped(phrases: readonly DroppedPhrase[]): string {
+  return `These emergency phrases are also in a name of yours, so they are left out, and bring no warning box:
+${phrases.map(({ emergency, language, phrase }) => `  “${phrase}” (${emergency}, ${language})`).join("\n")}
+Add longer phrases with the same words to content/dangers.yaml, and try them with npx hospital danger.`;
 }
 
 /** The placeholder for the description of the page with this title. */

@@ -10,7 +10,7 @@ import { dictionaryProblems } from "@hospital/site/src/i18n/dictionary-problems"
 import { parse, stringify } from "yaml";
 import { explained } from "../commands.ts";
 import { type Answers, readAnswers } from "./answers.ts";
-import { type DroppedPhrase, newContent } from "./content.ts";
+import { describeDropped, newContent } from "./content.ts";
 import { askAnswers, NoAnswer } from "./questions.ts";
 import { wrongAnswers } from "./wrong-answers.ts";
 
@@ -26,12 +26,7 @@ const lacking = dictionaryProblems(answers.languages);
 if (lacking.length > 0) fail(report(lacking, 10));
 // Written to a temporary folder first, so that a partial content/ is never built.
 const stage = `.cache/new-hospital-${process.pid}`;
-let dropped: DroppedPhrase[] = [];
-const files = await withPlainErrors(() =>
-  newContent(answers, "hospitals/sample/content", (phrases) => {
-    dropped = phrases;
-  }),
-);
+const { files, dropped } = await withPlainErrors(() => newContent(answers, "hospitals/sample/content"));
 for (const [path, content] of files) {
   const file = join(stage, "content", path);
   mkdirSync(dirname(file), { recursive: true });
@@ -63,11 +58,7 @@ ${explained([
 ])}
 
 All steps: docs/getting-started.md, "Start your own hospital".`);
-if (dropped.length > 0)
-  console.log(`
-These emergency phrases are also in a name of yours, so they are left out, and bring no warning box:
-${dropped.map(({ emergency, language, phrase }) => `  “${phrase}” (${emergency}, ${language})`).join("\n")}
-Add longer phrases with the same words to content/dangers.yaml, and try them with npx hospital danger.`);
+if (dropped.length > 0) console.log(`\n${describeDropped(dropped)}`);
 
 /** Commits content/ alone, because only committed files are published. */
 function commitContent(): boolean {

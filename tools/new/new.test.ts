@@ -261,14 +261,17 @@ test.each([
 test("writes a doctor without a speciality", async () => {
   const doctor = { name: "Dr Thoiba", degree: "MBBS", department: "general-medicine" };
   const answers = readAnswers({ ...parse(read(`${small}/answers.yaml`)), doctors: [doctor] });
-  const files = await newContent(answers, "hospitals/sample/content");
+  const { files } = await newContent(answers, "hospitals/sample/content");
   expect(parse(String(files.get("doctors/thoiba.yaml")))).not.toHaveProperty("speciality");
 });
 
 test("a department has the same address as in the desk", async () => {
   const name = "Consultations à l’hôpital";
   const rest = read(`${small}/answers.yaml`).replace(/^departments:.*\n/m, "");
-  const files = await newContent(readAnswers(parse(`${rest}\ndepartments: [${name}]\n`)), "hospitals/sample/content");
+  const { files } = await newContent(
+    readAnswers(parse(`${rest}\ndepartments: [${name}]\n`)),
+    "hospitals/sample/content",
+  );
   expect([...files.keys()]).toContain(`departments/${slug(name)}.yaml`);
 });
 
@@ -281,7 +284,7 @@ test("titles and hints are in the hospital's languages", async () => {
           .replace(/^parts:.*/m, `parts: [${partNames.filter((part) => part !== "laboratory").join(", ")}]`),
       ),
     );
-  const telugu = await newContent(answers("[te, ur]"), "hospitals/sample/content");
+  const { files: telugu } = await newContent(answers("[te, ur]"), "hospitals/sample/content");
   const titles = [...telugu].flatMap(([path, record]) =>
     /^pages\/(?!404|home|offline)/.test(path) ? [parse(String(record)).title] : [],
   );
@@ -297,7 +300,7 @@ test("titles and hints are in the hospital's languages", async () => {
   const { callToAction, specialities } = parse(String(telugu.get("pages/home.yaml")));
   for (const { title } of [callToAction, specialities]) expect(title.te).toMatch(/^\p{Script=Telugu}/u);
   const hindi = parse(
-    String((await newContent(answers("[hi]"), "hospitals/sample/content")).get("pages/contact.yaml")),
+    String((await newContent(answers("[hi]"), "hospitals/sample/content")).files.get("pages/contact.yaml")),
   );
   const hints = [hindi.description, hindi.banner.headline, hindi.banner.text, hindi.email.text, hindi.saveNumbers.text];
   for (const { hi } of hints) expect(hi).toMatch(/^यहाँ भरना है: [^a-z]+$/);
@@ -313,7 +316,7 @@ test("writes the hints of placeholders in the languages of the desk, and in Engl
         .replace(/^parts:.*/m, `parts: [${partNames.join(", ")}]`),
     ),
   );
-  const files = await newContent(answers, "hospitals/sample/content");
+  const { files } = await newContent(answers, "hospitals/sample/content");
   const { description } = parse(String(files.get("departments/cardiology.yaml")));
   expect(description.te).toContain('"గుండె విభాగం"');
   expect(description.en).toContain('"Cardiology"');
@@ -359,7 +362,7 @@ test("writes the optional answers about places and doctors", async () => {
     ],
     departments: ["General Medicine", { name: "Maternity", at: "Evening Clinic" }],
   });
-  const files = await newContent(answers, "hospitals/sample/content");
+  const { files } = await newContent(answers, "hospitals/sample/content");
   expect(parse(String(files.get("hospital.yaml")))).toMatchObject({
     shortName: { en: "Sahyadri" },
     position: { latitude: 21.1, longitude: 79.1 },
@@ -379,7 +382,7 @@ test("writes the optional answers about places and doctors", async () => {
 
 test("copies the emergency texts and phrases of other hospitals for their languages", async () => {
   const answers = readAnswers(parse(read(`${small}/answers.yaml`).replace("[en]", "[te, ml, en]")));
-  const files = await newContent(answers, "hospitals/sample/content");
+  const { files } = await newContent(answers, "hospitals/sample/content");
   const { box, phrases } = parse(String(files.get("dangers.yaml")));
   expect(box.guess.te).toMatch(/\p{Script=Telugu}/u);
   expect(box.guess.ml).toMatch(/\p{Script=Malayalam}/u);
@@ -407,7 +410,7 @@ test.each(["[te]", "[te, en]"])(
         parts: partNames,
       },
     });
-    const files = await newContent(answers, alone);
+    const { files } = await newContent(answers, alone);
     const texts: string[] = [];
     for (const [path, record] of files)
       if (path.endsWith(".yaml"))
@@ -426,7 +429,7 @@ test.each(["[te]", "[te, en]"])(
 
 test("copies no placeholder of another hospital", async () => {
   const answers = readAnswers(parse(read(`${small}/answers.yaml`).replace("[en]", "[en, mr]")));
-  const files = await newContent(answers, "hospitals/sample/content");
+  const { files } = await newContent(answers, "hospitals/sample/content");
   for (const path of ["helplines", "dangers"])
     expect(String(files.get(`${path}.yaml`))).not.toContain(phrases.mr.toBeFilledIn);
 });
@@ -445,9 +448,23 @@ test("copied emergency phrases conflict with no part of a hospital in any langua
   expect(words.ur).toContain("بچائیں");
 });
 
+test("lists the emergency phrases that are also in a name, and leaves them out", () => {
+  const answers = join(into, "anaesthesia.yaml");
+  const withUrdu = read(`${small}/answers.yaml`)
+    .replace("[en]", "[en, ur]")
+    .replace(/^departments:.*/m, "departments: [General Medicine, { en: Anaesthesia, ur: بے ہوشی }]");
+  writeFileSync(join(root, answers), withUrdu);
+  const { stdout, stderr } = newHospital(answers, `${into}/anaesthesia`);
+  expect(stderr).toBe("");
+  expect(stdout).toMatch(/also in a name of yours[\s\S]*\n {2}“بے ہوش” \(unconscious, ur\)\n/);
+  const { phrases } = parse(read(`${into}/anaesthesia/content/dangers.yaml`));
+  const { words } = phrases.find(({ emergency }: { emergency: string }) => emergency === "unconscious");
+  expect(words.ur).not.toContain("بے ہوش");
+});
+
 test("first aid falls back to another language of the hospital, instead of a placeholder", async () => {
   const answers = readAnswers(parse(read(`${small}/answers.yaml`).replace("[en]", "[ml, en]")));
-  const record = String((await newContent(answers, "hospitals/sample/content")).get("dangers.yaml"));
+  const record = String((await newContent(answers, "hospitals/sample/content")).files.get("dangers.yaml"));
   expect(record).toContain("Ask plainly");
   expect(record).not.toContain(phrases.ml.toBeFilledIn);
 });
