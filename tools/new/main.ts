@@ -96,7 +96,7 @@ function refuse(
     writeFileSync(answersFile, stringify(completeAnswers));
   }
   const into = values.into === "." ? "" : ` --into "${values.into}"`;
-  const nextStep = `${toDo}, then run npx hospital new --answers ${answersFile}${into}`;
+  const nextStep = `${toDo}, then run npx hospital new --answers "${answersFile}"${into}`;
   fail(`${summary} Nothing was written to content/.\n\n${problem}\n\n${nextStep}`);
 }
 

@@ -81,6 +81,7 @@ test("reports a wrong answer, and writes nothing", () => {
   expect(stderr).toMatch(/wrong.yaml {2}departments.0.at\n.*"Evening Clinic" is not one of the places/);
   // A file that isn't there.
   expect(stderr).not.toContain("content/hospital.yaml");
+  expect(stderr).toContain(`then run npx hospital new --answers "${answers}" --into "${into}/wrong"\n`);
   expect(filesOf(`${into}/wrong`)).toEqual([]);
 });
 
@@ -250,6 +251,7 @@ test.each([
   ["an empty list", { openingHours: [] }, /The list is empty\./],
   ["a missing answer", { email: undefined }, /The answer is missing\.[\s\S]*→ at email/],
   ["a number for a text", { website: 5 }, /Write a text\.[\s\S]*→ at website/],
+  ["a missing logo", { logo: "no-logo.svg" }, /The file no-logo\.svg doesn't exist\.[\s\S]*→ at logo/],
   ["an unknown part", { parts: ["labratory"] }, /"labratory" isn't a choice\. Write one of: about/],
   ["an unknown answer", { weeks: "first" }, /No such answer: weeks\./],
 ])("explains %s without a message of the parser", (_, wrong, message) => {
