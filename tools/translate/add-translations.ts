@@ -3,21 +3,27 @@ import { knownLanguages } from "@hospital/content/languages";
 import { isGroup } from "@hospital/content/record/values";
 import type { Locale } from "@hospital/content/text/locales";
 import { isPlaceholder } from "@hospital/content/text/phrases";
-import { dropPhrasesInNames, modelOf } from "../new/content.ts";
+import { type DroppedPhrase, dropPhrasesInNames, modelOf } from "../new/content.ts";
 
 type Texts = Record<string, string>;
 // biome-ignore lint/suspicious/noExplicitAny: records of every shape; the content check proves them
 type Row = Record<string, any>;
 
+interface Added {
+  /** The number of texts that got a translation, by path. */
+  counts: Map<string, number>;
+  /** The emergency phrases that weren't added, because they are in a name of the hospital. */
+  dropped: DroppedPhrase[];
+}
+
 /**
- * The number of texts that got a translation, by path. It changes the records: a text that is the same as in the model
- * of `npx hospital new`, in the first language of both, gets the translations of the model. Other texts and existing
- * translations don't change.
+ * Changes the records: a text that is the same as in the model of `npx hospital new`, in the first language of both, gets
+ * the translations of the model. Other texts and existing translations don't change.
  */
 export function addTranslations(
   records: Map<string, Row>,
   { languages, sample }: { languages: Locale[]; sample: string },
-): Map<string, number> {
+): Added {
   const counts = new Map<string, number>();
   for (const [path, record] of records) {
     if (!existsSync(`${sample}/${path}.yaml`)) continue;
@@ -28,11 +34,9 @@ export function addTranslations(
   // Must run last: a phrase may be in a title that was just translated.
   const dangers = records.get("dangers");
   const phrases = dangers ? addPhrases(dangers, modelOf("dangers", sample, languages), languages) : 0;
-  if (phrases > 0) {
-    dropPhrasesInNames(records, languages);
-    counts.set("dangers", (counts.get("dangers") ?? 0) + phrases);
-  }
-  return counts;
+  if (phrases === 0) return { counts, dropped: [] };
+  counts.set("dangers", (counts.get("dangers") ?? 0) + phrases);
+  return { counts, dropped: dropPhrasesInNames(records, languages) };
 }
 
 /** All localized texts of a value, at any depth. */

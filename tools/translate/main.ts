@@ -5,14 +5,14 @@ import { readContent } from "@hospital/content/check/check-content";
 import { writeRecord } from "@hospital/content/check/write-record";
 import { contentFolder } from "@hospital/content/content-folder";
 import { parse } from "yaml";
-import { shapeOf } from "../new/content.ts";
+import { describeDropped, shapeOf } from "../new/content.ts";
 import { addTranslations } from "./add-translations.ts";
 
 const folder = contentFolder(".");
 const { languages, files } = await readContent(process.cwd());
 const paths = files.filter(({ path }) => path.endsWith(".yaml")).map(({ path }) => path.replace(/\.yaml$/, ""));
 const records = new Map(paths.map((path) => [path, parse(readFileSync(join(folder, `${path}.yaml`), "utf8"))]));
-const counts = addTranslations(records, { languages: [...languages], sample: "hospitals/sample/content" });
+const { counts, dropped } = addTranslations(records, { languages: [...languages], sample: "hospitals/sample/content" });
 for (const [path, count] of counts) {
   writeFileSync(join(folder, `${path}.yaml`), writeRecord(shapeOf(path), records.get(path)));
   console.log(`${folder}/${path}.yaml: ${count} ${count === 1 ? "text" : "texts"} with new translations`);
@@ -23,3 +23,4 @@ console.log(
     ? `Let a doctor review the first aid in each new language. ${next}`
     : `The project has no further translations for this content. ${next}`,
 );
+if (dropped.length > 0) console.log(`\n${describeDropped(dropped)}`);

@@ -73,3 +73,14 @@ test("adds the emergency phrases of a language that has none", async () => {
   expect(read("pages/contact.yaml").title.ml).toBeTruthy();
   expect(await errorsIn(folder)).toEqual([]);
 });
+
+test("lists the emergency phrases that are also in a name of the hospital, and leaves them out", async () => {
+  addLanguages(["en", "ur"]);
+  const department = read("departments/eye-care.yaml");
+  write("departments/eye-care.yaml", { ...department, title: { ...department.title, ur: "بے ہوشی" } });
+  expect(translate().stdout).toMatch(/also in a name of yours[\s\S]*\n {2}“بے ہوش” \(unconscious, ur\)\n/);
+  const { phrases } = read("dangers.yaml");
+  const { words } = phrases.find(({ emergency }: { emergency: string }) => emergency === "unconscious");
+  expect(words.ur).not.toContain("بے ہوش");
+  expect(await errorsIn(folder)).toEqual([]);
+});
