@@ -151,6 +151,32 @@ test.each([
   expect(problemsOf(results)["sex-of-foetus"]).toEqual(isAccepted ? undefined : [message]);
 });
 
+test.each([
+  ["mr", "येथे लिंग निदान केले जात नाही.", "गर्भलिंग निदान हा गुन्हा आहे.", "आम्ही बाळाचे लिंग सांगतो."],
+  ["ml", "ഇവിടെ ലിംഗനിർണയം നടത്തുന്നില്ല.", "ലിംഗനിർണയം കുറ്റകരമാണ്.", "കുഞ്ഞിന്റെ ലിംഗം പറയും."],
+  ["te", "ఇక్కడ లింగ నిర్ధారణ పరీక్షలు చేయబడవు.", "లింగ నిర్ధారణ చట్టరీత్యా నేరం.", "శిశువు లింగం చెప్తాము."],
+  ["ta", "இங்கு பாலின சோதனை செய்வதில்லை.", "பாலின நிர்ணயம் சட்டப்படி குற்றம்.", "குழந்தையின் பாலினம் சொல்வோம்."],
+  ["bn", "এখানে লিঙ্গ নির্ণয় করা হয় না।", "লিঙ্গ নির্ণয় দণ্ডনীয় অপরাধ।", "আমরা শিশুর লিঙ্গ বলি।"],
+  ["ur", "یہاں جنس نہیں بتائی جاتی۔", "جنس کی جانچ قانوناً جرم ہے۔", "ہم بچے کی جنس بتاتے ہیں۔"],
+])("recognises each refusal to disclose the sex of the foetus in %s", async (language, denial, crime, promise) => {
+  const foundAfter = async (sentence: string) => {
+    const results = await resultsAfter((tree) => {
+      set("hospital.yaml", (hospital) => {
+        hospital.languages = [...hospital.languages, language];
+      })(tree);
+      set(surgery, (text) => {
+        text.medicalSpecialty = "Gynecologic";
+      })(tree);
+      replaceText(overview, "We care", "The sex of the foetus is never told here. We care")(tree);
+      replaceText("departments/surgery.hi.md", "हम ", "यहाँ शिशु का लिंग नहीं बताया जाता। हम ")(tree);
+      tree.set(`departments/surgery.${language}.md`, `${sentence}\n`);
+    });
+    return problemsOf(results)["sex-of-foetus"];
+  };
+  expect([await foundAfter(denial), await foundAfter(crime)]).toEqual([undefined, undefined]);
+  expect(await foundAfter(promise)).toEqual([expect.stringContaining("surgery.yaml: lacks the sentence in")]);
+});
+
 test("names first the first aid that the phrases of a language show", async () => {
   const results = await resultsAfter((tree) => {
     set("hospital.yaml", (hospital) => {
