@@ -21,6 +21,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { messages } from "../../src/i18n/messages.ts";
 import type { DoctorIndex } from "../../src/islands/doctor-finder/doctor-index.ts";
+import type { SearchDocument } from "../../src/islands/site-search/search-document.ts";
 import { distFile, hrefOf, pageAt } from "../support/built-site.ts";
 import { content, hospital } from "../support/tested-hospital.ts";
 
@@ -266,6 +267,19 @@ if (places.length > 0)
           expect.objectContaining({ name: label, telephone: dialable(phone) }),
         );
         for (const text of Object.values(name)) expect(index).toContain(JSON.stringify(text).slice(1, -1));
+      }
+    });
+
+    test.each(publishedLocales)("is found in the search together with its departments (%s)", (locale) => {
+      const index = readFileSync(distFile(localePath("/search-index.json", locale)), "utf8");
+      const documents: SearchDocument[] = JSON.parse(index);
+      for (const path of globSync("departments/*.yaml", { cwd: content })) {
+        const { at } = parse(readFileSync(join(content, path), "utf8"));
+        if (!names.includes(at)) continue;
+        const building = documents.find(({ title }) => withoutMarks(title) === withoutMarks(nameOf(at, locale)));
+        const route = localePath(`/${basename(path, ".yaml")}`, locale);
+        expect(building?.href, path).toBeDefined();
+        expect(documents.find(({ href }) => href === route)?.partOf, path).toBe(building?.href);
       }
     });
 
