@@ -181,6 +181,27 @@ export async function coveredControls(page: Page, isMobile: boolean): Promise<st
   });
 }
 
+/** Drawings, such as the sign to play, whose middle a picture covers, in light or in dark mode. */
+export async function coveredDrawings(page: Page, isMobile: boolean): Promise<string[]> {
+  await fitScreen(page, isMobile ? 360 : 1280);
+  const faults: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const drawings = await page.evaluate(() =>
+      [...document.querySelectorAll("svg")]
+        .filter((drawing) => drawing.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((drawing) => {
+          const { left, top, width, height } = drawing.getBoundingClientRect();
+          return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("picture");
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+    faults.push(...drawings.map((drawing) => `a picture covers ${drawing} in ${colorScheme} mode`));
+  }
+  await page.emulateMedia({ colorScheme: null });
+  return faults;
+}
+
 /** Font sizes that visitors choose in their browser, in pixels; 16 is the default. */
 const largeFonts = [20, 24, 32];
 

@@ -6,6 +6,7 @@ import { callFaultsOnDesktops, callFaultsOnPhones, tel } from "./emergency-numbe
 import { earlyRequests, idleComponents, scriptFaults } from "./loading.ts";
 import {
   coveredControls,
+  coveredDrawings,
   crossedOutTexts,
   faultsOfLargeFonts,
   faultsOfWidths,
@@ -484,6 +485,23 @@ export const rules: Rule[] = [
         html: `<style>.cover { position: relative } .cover::after { content: ""; position: absolute; inset: 0 }</style>
           <p class="cover"><a href="tel:112">covered</a></p>`,
         reports: [/covered<\/a> is covered by <p class="cover"/],
+      },
+    ],
+  },
+  {
+    name: "no picture covers a drawing",
+    pages: "each kind in one language",
+    screens: both,
+    faults: ({ page, isMobile }) => coveredDrawings(page, isMobile),
+    planted: [
+      {
+        html: `<style>.covered { display: grid } .covered > * { grid-area: 1 / 1 } .covered > picture { position: relative }
+            @media (prefers-color-scheme: light) { .later > picture { position: static } }</style>
+          <p class="covered"><svg id="always" width="90" height="90"></svg>
+            <picture><img src="/favicon.svg" alt="" width="90" height="90"></picture></p>
+          <p class="covered later"><svg id="later" width="90" height="90"></svg>
+            <picture><img src="/favicon.svg" alt="" width="90" height="90"></picture></p>`,
+        reports: [/"always".* in light/, /"always".* in dark/, /"later".* in dark/],
       },
     ],
   },
