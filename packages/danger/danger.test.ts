@@ -108,6 +108,11 @@ describe("the type of a clear query", () => {
     ["aluminium phosphide khaya", "poisoning"],
     ["he has locked the room and says goodbye", "self-harm"],
     ["आठवाँ महीना है और खून गिर रहा है", "pregnancy"],
+    ["cord prolapse", "birth"],
+    ["नाल लटक रही है", "birth"],
+    ["pregnancy me tez sir dard", "pregnancy"],
+    ["गरोदरपणात खूप डोकेदुखी", "pregnancy"],
+    ["pregnant swelling hands and face", "pregnancy"],
   ])("%s: %s", (query, kind) => {
     expect(find(query)?.[0]).toBe(kind);
   });
@@ -361,6 +366,30 @@ test.each([
 });
 
 describe("a harmless query", () => {
+  test("may be a part of a hospital, or a place near it: no box for 99%", () => {
+    const words: [string, string][] = [
+      [
+        "both second old behind left upper outside separate west eye main",
+        "building buildings block floor floors gate ward lift stairs terrace toilet hostel side lake river road lane",
+      ],
+      ["दोनों दूसरी पुरानी बड़ी", "इमारत बिल्डिंग मंज़िल गली सड़क सीढ़ी"],
+      ["dono dusri purani badi", "imarat building manzil gali sadak seedhi"],
+      ["दोन्ही दुसरी मुख्य जुनी", "इमारत इमारती मजला गल्ली रस्ता जिना"],
+    ];
+    const pairs = words.flatMap(([firsts, nouns]) =>
+      firsts.split(" ").flatMap((first) => nouns.split(" ").map((noun) => `${first} ${noun}`)),
+    );
+    const { share, list } = falseAlarms(find, pairs);
+    expect(share, list).toBeLessThanOrEqual(1);
+  });
+
+  test.each(["painless delivery", "दर्द रहित प्रसव", "bagair dard ke delivery", "वेदनारहित प्रसूती"])(
+    "may ask for a birth without pain: %s",
+    (query) => {
+      expect(find(query)).toBeUndefined();
+    },
+  );
+
   test.each(["collective unconscious jung", "drug rehab", "rehab price", "stroke rehab cost", "dil ka dora film"])(
     "%s shows no box",
     (query) => {
