@@ -141,6 +141,21 @@ export async function getPlaceLine(locale: Locale): Promise<PlaceLineProps | und
   return { place: lines.join(" · "), href: await getPlacesLink(locale) };
 }
 
+/** The hours and the way to a building, on the page of a department or laboratory there; `name` is its name, with the floor. */
+export async function getPlaceOfPage(place: Place, locale: Locale, name = place.name): Promise<PlaceLineProps> {
+  const { address: main } = await getHospital(locale);
+  const {
+    addressLines: [street],
+    address,
+  } = place;
+  const lines = [name, commaList([street, ...(address.city === main.city ? [] : [address.city])], locale)];
+  return {
+    place: lines.join(" · "),
+    hours: place.openHours.line,
+    href: await getPlacesLink(locale, place.anchor),
+  };
+}
+
 /** The hospital's map, and one for each other building with a known position. */
 export async function getMaps(locale: Locale): Promise<MapPanelProps[]> {
   const { name, shortName, links, streetMap, position } = await getHospital(locale);

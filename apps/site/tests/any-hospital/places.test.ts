@@ -27,6 +27,7 @@ import { content, hospital } from "../support/tested-hospital.ts";
 
 interface Place {
   name: Record<string, string>;
+  address: { street: Localized };
   /** The number; by default the reception's. */
   phone?: string;
   position?: { latitude: number; longitude: number };
@@ -148,6 +149,32 @@ if (places.length > 0)
         else if (ids.length > 0) expect(directionsOf(route).href, route).toBe(directionsOf("/").href);
       }
     });
+
+    test.each(publishedLocales)(
+      "has its own street and hours at the top of each department, laboratory and doctor there (%s)",
+      (locale) => {
+        const pages = globSync("{departments,laboratories}/*.yaml", { cwd: content }).map((path) => ({
+          route: `/${basename(path, ".yaml")}`,
+          ids: [parse(readFileSync(join(content, path), "utf8")).at],
+        }));
+        const doctors = doctorsOf(locale).map(({ id, places: ids }) => ({ route: `/dr-in-hospital/${id}`, ids }));
+        const barOf = (route: string) => pageAt(localePath(route, locale)).document.querySelector(".top-bar");
+        const hoursOf = (route: string) =>
+          barOf(route)?.querySelector(".top-bar__hours, [data-holds='hours']")?.textContent;
+        for (const { route, ids } of [...pages, ...doctors]) {
+          const place = places.find(({ name }) => ids.length === 1 && name[defaultLocale] === ids[0]);
+          if (!place) continue;
+          const street = withoutMarks(translate(place.address.street, locale));
+          expect(barOf(route)?.textContent, route).toContain(street);
+          expect(pageAt(localePath(route, locale)).document.querySelector("main")?.textContent, route).toContain(
+            street,
+          );
+          const { openingHours = hospital.openingHours } = place;
+          const isSame = JSON.stringify(openingHours) === JSON.stringify(hospital.openingHours);
+          if (!isSame) expect(hoursOf(route), route).not.toBe(hoursOf("/"));
+        }
+      },
+    );
 
     test.each(publishedLocales)(
       "is named with each of its departments where every department is listed (%s)",
