@@ -60,9 +60,10 @@ export async function misreadQueries(content: LaunchContent): Promise<Finding[]>
   const { data, error } = queriesFile.safeParse(parseDocument(text).toJS());
   if (error) return [toFinding("has to list emergencies and ordinary searches for each language")];
   const rows = rowsAt(entryAt(content, "dangers.yaml")?.data, "phrases");
-  const isEmergency = createPhraseFinder(
-    rows.flatMap(({ words }) => languages.flatMap((language) => phrasesIn(words, language))),
+  const finders = rows.flatMap(({ words, ordinary }) =>
+    languages.map((language) => createPhraseFinder(phrasesIn(words, language), phrasesIn(ordinary, language))),
   );
+  const isEmergency = (query: string) => finders.some((isIn) => isIn(query));
   return languages.flatMap((language) => {
     const name = languageName(language, "en");
     const emergencies = data.emergencies[language]?.flat() ?? [];

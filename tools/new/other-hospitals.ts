@@ -7,9 +7,12 @@ import { parse } from "yaml";
 
 type Texts = Record<string, string>;
 
+type PhrasesByLanguage = { [Language in Locale]?: string[] };
+
 interface PhraseRow {
   emergency: string;
-  words: { [Language in Locale]?: string[] };
+  words: PhrasesByLanguage;
+  ordinary?: PhrasesByLanguage;
 }
 
 /** The field of helplines that differs from State to State. */
@@ -37,11 +40,15 @@ function withoutPlaceholders(texts: Texts): Texts {
 export function knownPhrases(languages: readonly Locale[], sample: string): PhraseRow[] {
   const rows = recordsOf("dangers", sample).flatMap(({ phrases = [] }) => phrases as PhraseRow[]);
   return [...Map.groupBy(rows, ({ emergency }) => emergency)].flatMap(([emergency, emergencyRows]) => {
-    const entries = languages.flatMap((locale) => {
-      const typed = emergencyRows.flatMap(({ words }) => words[locale] ?? []);
-      return typed.length > 0 ? [[locale, typed]] : [];
-    });
-    return entries.length > 0 ? [{ emergency, words: Object.fromEntries(entries) }] : [];
+    const inLanguages = (key: "words" | "ordinary") => {
+      const entries = languages.flatMap((locale) => {
+        const typed = emergencyRows.flatMap((row) => row[key]?.[locale] ?? []);
+        return typed.length > 0 ? [[locale, typed]] : [];
+      });
+      return entries.length > 0 ? { [key]: Object.fromEntries(entries) } : undefined;
+    };
+    const words = inLanguages("words");
+    return words ? [{ emergency, ...words, ...inLanguages("ordinary") } as PhraseRow] : [];
   });
 }
 

@@ -63,9 +63,13 @@ function fillIn(texts: Texts, known: readonly Texts[], languages: readonly Local
 function addPhrases(record: Row, model: Row, languages: readonly Locale[]): number {
   const rows: Row[] = record.phrases ?? [];
   const without = languages.filter((language) => !rows.some(({ words }) => language in words));
-  const added = ((model.phrases ?? []) as Row[]).flatMap(({ words, ...row }) => {
-    const left = without.filter((language) => language in words).map((language) => [language, words[language]]);
-    return left.length > 0 ? [{ ...row, words: Object.fromEntries(left) }] : [];
+  const added = ((model.phrases ?? []) as Row[]).flatMap(({ emergency, ...phrases }) => {
+    const parts = Object.entries(phrases).map(([key, words]): [string, Row] => {
+      const left = without.filter((language) => language in words).map((language) => [language, words[language]]);
+      return [key, Object.fromEntries(left)];
+    });
+    const filled = parts.filter(([, words]) => Object.keys(words).length > 0);
+    return filled.some(([key]) => key === "words") ? [{ emergency, ...Object.fromEntries(filled) }] : [];
   });
   if (added.length > 0) record.phrases = [...rows, ...added];
   return added.length;

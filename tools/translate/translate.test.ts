@@ -70,6 +70,7 @@ test("adds the emergency phrases of a language that has none", async () => {
   translate();
   const { phrases } = read("dangers.yaml");
   expect(phrases.some(({ words }: { words: object }) => "ml" in words)).toBe(true);
+  expect(phrases.some(({ ordinary = {} }: { ordinary?: object }) => "ml" in ordinary)).toBe(true);
   expect(read("pages/contact.yaml").title.ml).toBeTruthy();
   expect(await errorsIn(folder)).toEqual([]);
 });

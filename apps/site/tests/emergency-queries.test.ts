@@ -7,8 +7,12 @@ const hospital = "hospitals/hyderabad";
 const read = (path: string) => parse(readFileSync(`${hospital}/${path}`, "utf8"));
 const { emergencies, ordinary }: { emergencies: Record<string, string[][]>; ordinary: Record<string, string[]> } =
   read("emergency-queries.yaml");
-const { phrases }: { phrases: { emergency: string; words: Record<string, string[]> }[] } = read("content/dangers.yaml");
-const isEmergency = createPhraseFinder(phrases.flatMap(({ words }) => Object.values(words).flat()));
+type ByLanguage = Record<string, string[]>;
+const { phrases }: { phrases: { words: ByLanguage; ordinary?: ByLanguage }[] } = read("content/dangers.yaml");
+const finders = phrases.map(({ words, ordinary = {} }) =>
+  createPhraseFinder(Object.values(words).flat(), Object.values(ordinary).flat()),
+);
+const isEmergency = (query: string) => finders.some((isIn) => isIn(query));
 
 describe.each(Object.keys(emergencies))("phrases in the hospital's language: %s", (language) => {
   test("recognise each emergency in the words and endings that people use", () => {

@@ -1,5 +1,6 @@
 import { createPhraseFinder, isLongEnough } from "@hospital/danger/match/basic-phrases";
 import { fault } from "../messages/write-problem.ts";
+import type { Language } from "../languages.ts";
 import { type Path, rowsAt, valueAt } from "../record/values.ts";
 import { recognisedLanguages } from "../schema/dangers.ts";
 import { isLocalized } from "../text/translation.ts";
@@ -34,9 +35,9 @@ export function phraseProblems(entries: Entry[]): Problem[] {
           : [],
       ),
     );
-  return phrases.flatMap(({ phrase, emergency, path }) => {
+  return phrases.flatMap(({ phrase, ordinary, emergency, path }) => {
     if (!isLongEnough(phrase)) return dangers.problem(path, fault("phraseTooShort", { phrase }));
-    const isThis = createPhraseFinder([phrase]);
+    const isThis = createPhraseFinder([phrase], ordinary);
     const same = names.filter(
       ({ name, isOfAmbulance }) => isThis(name) && !(isOfAmbulance && emergency === "ambulance"),
     );
@@ -45,18 +46,23 @@ export function phraseProblems(entries: Entry[]): Problem[] {
 }
 
 /** The phrases that the site uses: of its languages which packages/danger hasn't learned. */
-function phrasesOf(dangers: Entry): { phrase: string; emergency: unknown; path: Path }[] {
+function phrasesOf(dangers: Entry): { phrase: string; ordinary: string[]; emergency: unknown; path: Path }[] {
   const languages = dangers.languages.filter((language) => !recognisedLanguages.includes(language));
-  return rowsAt(dangers.data, "phrases").flatMap(({ emergency, words }, row) =>
-    languages.flatMap((language) => {
-      const phrases = valueAt(words, [language]);
-      return (Array.isArray(phrases) ? phrases : []).map((phrase, index) => ({
-        phrase: String(phrase),
+  return rowsAt(dangers.data, "phrases").flatMap(({ emergency, words, ordinary }, row) =>
+    languages.flatMap((language) =>
+      textsIn(words, language).map((phrase, index) => ({
+        phrase,
+        ordinary: textsIn(ordinary, language),
         emergency,
         path: ["phrases", row, "words", language, index],
-      }));
-    }),
+      })),
+    ),
   );
+}
+
+function textsIn(words: unknown, language: Language): string[] {
+  const phrases = valueAt(words, [language]);
+  return Array.isArray(phrases) ? phrases.map(String) : [];
 }
 
 const ambulancePage = "/ambulance-service";

@@ -43,6 +43,9 @@ export const basicEmergencies = {
   fit: "fit",
   "labour-pain": "birth",
   "bleeding-in-pregnancy": "pregnancy",
+  "cord-prolapse": "birth",
+  "pre-eclampsia": "pregnancy",
+  "sick-newborn": "newborn",
   suicide: "self-harm",
   ambulance: undefined,
 } as const;
@@ -81,6 +84,7 @@ export const dangers = () =>
           z.strictObject({
             emergency: z.enum(basicEmergencyIds),
             words: typedPhrases().meta({ help: "dangers.phrases.words" }),
+            ordinary: typedPhrases().optional().meta({ help: "dangers.phrases.ordinary" }),
           }),
         )
         .default([])

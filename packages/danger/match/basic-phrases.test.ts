@@ -71,3 +71,10 @@ test("only a word of three letters or two Indic consonants may decide alone", ()
   for (const phrase of ["বিহ খা", "غش آ", "మృగి", "ডুবে", "sap"]) expect(isLongEnough(phrase), phrase).toBe(true);
   for (const phrase of ["খা", "غش", "తా", "ga", "?!", ""]) expect(isLongEnough(phrase), phrase).toBe(false);
 });
+
+test("an ordinary phrase, one word directly after another, outweighs the phrases of its list", () => {
+  const isLabour = createPhraseFinder(["కాన్పు నొప్ప", "ఉమ్మనీరు"], ["నొప్పి లేని కాన్పు", "నొప్పి లేకుండా కాన్పు"]);
+  for (const query of ["నొప్పి లేని కాన్పు", "నొప్పి లేకుండా కాన్పులు చేస్తారా"]) expect(isLabour(query), query).toBe(false);
+  for (const query of ["కాన్పు నొప్పులు వస్తున్నాయి", "కాన్పు నొప్పి లేకుండా ఉమ్మనీరు పోయింది", "డాక్టర్ లేకుండా కాన్పు నొప్పులు"])
+    expect(isLabour(query), query).toBe(true);
+});

@@ -24,15 +24,22 @@ const virama = /^[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d]/;
 /**
  * Returns whether a query has, for each word of one of the phrases, a word that begins with it or is another form of it. A
  * short word has to be whole, or come directly after the whole word before it: "বিহ খা" matches "বিহ খালে", "পা ভেঙ"
- * doesn't match "পানি ভেঙে".
+ * doesn't match "পানি ভেঙে". A query with the words of an `ordinary` phrase one after another isn't an emergency:
+ * "delivery without pain".
  */
-export function createPhraseFinder(phrases: readonly string[]): (query: string) => boolean {
+export function createPhraseFinder(
+  phrases: readonly string[],
+  ordinary: readonly string[] = [],
+): (query: string) => boolean {
   const split = phrases.map(stemsIn).filter((stems) => stems.length > 0);
+  const harmless = ordinary.map(stemsIn).filter((stems) => stems.length > 0);
   return (query) => {
     const words = wordsIn(query);
-    return split.some((stems) =>
-      stems.every((stem, index) => words.some((_, position) => isAt(words, position, stem, stems, index))),
-    );
+    const isIn = (stems: readonly string[]) =>
+      stems.every((stem, index) => words.some((_, position) => isAt(words, position, stem, stems, index)));
+    const isTogether = (stems: readonly string[]) =>
+      words.some((_, start) => stems.every((stem, index) => isAt(words, start + index, stem, stems, index)));
+    return split.some(isIn) && !harmless.some(isTogether);
   };
 }
 

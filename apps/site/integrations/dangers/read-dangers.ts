@@ -45,10 +45,11 @@ export function readDangers(): DangerContent {
     phrases: publishedLocales
       .filter((locale) => !recognisedLanguages.includes(locale))
       .flatMap((locale) =>
-        phrases.map(({ emergency, words }) => ({
+        phrases.map(({ emergency, words, ordinary }) => ({
           locale,
           danger: basicEmergencies[emergency] ?? box.danger,
           texts: words[locale] ?? [],
+          ordinary: ordinary?.[locale],
         })),
       ),
     labels: {

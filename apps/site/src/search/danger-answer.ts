@@ -25,7 +25,13 @@ export interface DangerContent {
   model: DangerModel;
   locales: readonly Locale[];
   /** The hospital's phrases in languages that the model lacks, with the emergency type whose advice they need. */
-  phrases: readonly { locale: Locale; danger: string; texts: readonly string[] }[];
+  phrases: readonly {
+    locale: Locale;
+    danger: string;
+    texts: readonly string[];
+    /** Usual searches that contain the words of these phrases. */
+    ordinary?: readonly string[] | undefined;
+  }[];
   labels: Record<
     "call" | "callNational" | "callHelpline" | "come" | "directions" | "guess" | "close",
     LocalizedText
@@ -74,7 +80,10 @@ export interface DangerAnswer {
 /** Returns a function that answers a query on a page in `locale`; undefined without an emergency phrase. */
 export function createAnswer(danger: DangerContent): (query: string, locale: Locale) => DangerAnswer | undefined {
   const find = createDangerFinder(danger.model);
-  const phrases = danger.phrases.map(({ texts, ...row }) => ({ ...row, isIn: createPhraseFinder(texts) }));
+  const phrases = danger.phrases.map(({ texts, ordinary, ...row }) => ({
+    ...row,
+    isIn: createPhraseFinder(texts, ordinary),
+  }));
   const hinglish = new Set(danger.model.hinglish);
   const isInLearned = createLanguageFinder(danger.model.hinglish);
   const { labels, dangers } = danger;

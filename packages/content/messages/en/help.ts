@@ -37,6 +37,8 @@ export const help = {
   "dangers.now": "What to do now, according to reliable public sources. First aid pages show it too",
   "dangers.phrases":
     "Emergency phrases in languages that the search doesn't support. Each of them shows the general box",
+  "dangers.phrases.ordinary":
+    "These words, one directly after another, make a search an ordinary one, such as a birth without pain",
   "dangers.phrases.words":
     "A word also matches longer words that begin with it, a very short one only directly after the word before it",
   "dangers.review": "The doctor who has read all of it. Leave it empty until a doctor has",
