@@ -23,7 +23,7 @@ import { addressesOf } from "./routes.ts";
 import { shapeProblems } from "./shape-problems.ts";
 import { bodyProblems, characterProblems } from "./text-problems.ts";
 import { timeProblems } from "./time-problems.ts";
-import { translationProblems } from "./translation-problems.ts";
+import { hiddenLanguageProblems, translationProblems } from "./translation-problems.ts";
 
 /** Planned files by path under content/; undefined for a deletion. */
 export type PlannedFiles = ReadonlyMap<string, Uint8Array | undefined>;
@@ -115,6 +115,7 @@ export async function problemsOf(root: string, content: Content): Promise<Proble
     ...phraseProblems(entries),
     ...timeProblems(entries),
     ...translationProblems(entries, languages),
+    ...hiddenLanguageProblems(entries, languages),
     ...(brand ? await brandProblems(content.readBytes, brand) : []),
     ...(await pictureProblems(content.readBytes, mentions, pictures)),
   );

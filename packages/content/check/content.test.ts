@@ -34,10 +34,10 @@ vi.setSystemTime("2026-11-26T06:00:00Z");
 describe("invalid content is refused with file, line, field and fix", { shuffle: false }, () => {
   const example = exampleFolder();
 
-  /** As `checkWhole`, without the warnings of missing Hindi, which the example content lacks. */
+  /** As `checkWhole`, without the warnings of texts in other languages: the example content lacks Hindi. */
   async function check(harm: (tree: Tree) => unknown) {
     return (await checkWhole(harm)).filter(
-      ({ code, level }) => level === "error" || !/^(?:prose)?notTranslated$/i.test(code),
+      ({ code, level }) => level === "error" || !/^(?:(?:prose)?notTranslated|languageNotShown)$/i.test(code),
     );
   }
 
@@ -311,6 +311,21 @@ describe("invalid content is refused with file, line, field and fix", { shuffle:
       expectOnly(
         problems,
         [about, 8, "statement", "notTranslated", /"Good" has no Hindi translation.* → Add it/],
+        "warning",
+      );
+    });
+
+    test("in a language that the site doesn't show is a warning", async () => {
+      const problems = await checkWhole(statement("{ en: Good, hi: अच्छा, ur: اچھا }"));
+      expectOnly(
+        problems.filter(({ file }) => file.endsWith("hospital.yaml")),
+        [
+          "hospital.yaml",
+          3,
+          "languages",
+          "languageNotShown",
+          /1 text is in Urdu, which the site doesn't show: pages\/about.yaml.* → Add "ur" to "languages", or delete/,
+        ],
         "warning",
       );
     });

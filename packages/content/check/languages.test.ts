@@ -12,8 +12,11 @@ describe("a folder's content is checked in its own languages", () => {
   const problemsOf = (changes: { languages: string[]; name?: object }) =>
     example.after((tree) => edit(tree, "hospital.yaml", (hospital) => Object.assign(hospital, changes)), checkContent);
 
-  test("a site in English alone needs no Hindi", async () => {
-    expect(await problemsOf({ languages: ["en"] })).toEqual([]);
+  test("a site in English alone needs no Hindi, and one warning counts its hidden texts", async () => {
+    const problems = await problemsOf({ languages: ["en"] });
+    const messages = problems.map((problem) => [problem.level, problem.file, problem.field, fileText(problem).message]);
+    const hidden = /^\d+ texts are in Hindi, which the site doesn't show: (?:\S+\.yaml,? ){5}and \d+ more files\.$/;
+    expect(messages).toEqual([["warning", "content/hospital.yaml", "languages", expect.stringMatching(hidden)]]);
   });
 
   test("each text of a site is required in its main language", async () => {

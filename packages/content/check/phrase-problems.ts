@@ -1,6 +1,6 @@
 import { createPhraseFinder, isLongEnough } from "@hospital/danger/match/basic-phrases";
-import { fault } from "../messages/write-problem.ts";
 import type { Language } from "../languages.ts";
+import { fault } from "../messages/write-problem.ts";
 import { type Path, rowsAt, valueAt } from "../record/values.ts";
 import { recognisedLanguages } from "../schema/dangers.ts";
 import { isLocalized } from "../text/translation.ts";

@@ -1,6 +1,7 @@
-import type { Language, Languages } from "../languages.ts";
+import { knownLanguages, type Language, type Languages } from "../languages.ts";
 import { fault } from "../messages/write-problem.ts";
-import { isGroup } from "../record/values.ts";
+import { metaOf } from "../record/meta.ts";
+import { isGroup, valueAt } from "../record/values.ts";
 import { scriptOf } from "../text/script-of.ts";
 import { isLocalized } from "../text/translation.ts";
 import { fieldsOfEntry } from "./entry-cache.ts";
@@ -15,6 +16,29 @@ export function translationProblems(entries: Entry[], [main, ...translations]: L
       return entry.locale === main ? proseProblems(entry, entries, main, locale) : [];
     }),
   );
+}
+
+/** One warning for each language with texts that the site doesn't show, for example after its removal from `languages`. */
+export function hiddenLanguageProblems(entries: Entry[], languages: Languages): Problem[] {
+  const hospital = entries.find(({ collection }) => collection === "hospital");
+  if (!hospital) return [];
+  const hidden = knownLanguages.filter((language) => !languages.includes(language));
+  return hidden.flatMap((language) => {
+    const counts = new Map(entries.map((entry) => [entry.path, textsIn(entry, language)]));
+    const files = [...counts].flatMap(([path, texts]) => (texts > 0 ? path : []));
+    if (files.length === 0) return [];
+    const count = [...counts.values()].reduce((sum, texts) => sum + texts, 0);
+    return hospital.problem(["languages"], fault("languageNotShown", { language, count, files }), { level: "warning" });
+  });
+}
+
+/** The number of texts of a record in this language. Search words may be in any language. */
+function textsIn(entry: Entry, language: Language): number {
+  if (entry.locale) return Number(entry.locale === language);
+  return fieldsOfEntry(entry).filter(
+    ({ shape, value }) =>
+      (isLocalized(shape) || metaOf(shape).isInAnyLanguage) && typeof valueAt(value, [language]) === "string",
+  ).length;
 }
 
 /** A text in the letters of another language. Names and abbreviations may be. */

@@ -38,6 +38,9 @@ export type ReferenceKind =
 export type ValueKind = "string" | "int" | "number" | "boolean" | "array" | "object" | "fraction" | "date";
 export type ExceptionSubject = "place" | "department" | "doctor" | "counter" | "ward";
 
+/** A message about many files names this many. */
+const maxFiles = 5;
+
 const sameMessage = (message: string, fix: string, formFix = fix): ProblemText => ({
   file: [message, fix],
   form: `${message} ${formFix}`,
@@ -878,6 +881,16 @@ export const problems = {
     const message = `has no ${languageName(language, "en")} translation.`;
     const fix = `Add it; until then the page shows the ${languageName(main, "en")} text there.`;
     return { file: [`"${shorten(text)}" ${message}`, fix], form: `“${shorten(text)}” ${message} ${fix}` };
+  },
+  languageNotShown: ({ language, count, files }: { language: Language; count: number; files: readonly string[] }) => {
+    const texts = count === 1 ? "1 text is" : `${count} texts are`;
+    const message = `${texts} in ${languageName(language, "en")}, which the site doesn't show`;
+    const left = files.length - maxFiles;
+    const where = files.slice(0, maxFiles).join(", ") + (left > 0 ? ` and ${left} more files` : "");
+    return {
+      file: [`${message}: ${where}.`, `Add "${language}" to "languages", or delete the texts.`],
+      form: `${message}. Add the language, or ask the developer to delete the texts.`,
+    };
   },
   proseNotTranslated: ({ path, language, main }: { path: string; language: Language; main: Language }) => {
     const message = `The ${languageName(language, "en")} text is missing`;

@@ -235,6 +235,8 @@ export const problems: FormProblems = {
   /* Translations and reviews */
   notTranslated: ({ text, language, main }) =>
     `“${shorten(text)}” ${languageName(language, "hi")} में नहीं है। लिखें; तब तक पेज पर ${languageName(main, "hi")} दिखेगी।`,
+  languageNotShown: ({ language, count }) =>
+    `साइट पर ${languageName(language, "hi")} नहीं दिखती, पर उसमें ${count} लेख हैं। यह भाषा जोड़ें, या डेवलपर से लेख हटाने को कहें।`,
   proseNotTranslated: ({ language, main }) =>
     `लेख ${languageName(language, "hi")} में नहीं है। लिखें; तब तक पेज पर ${languageName(main, "hi")} दिखेगी।`,
   otherScript: ({ language }) => `${languageName(language, "hi")} की जगह दूसरी भाषा के अक्षर हैं। अनुवाद लिखें, या इसे ख़ाली करें।`,
