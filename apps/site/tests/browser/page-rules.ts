@@ -155,6 +155,19 @@ export function tinyTexts(): string[] {
   return tiny;
 }
 
+/** Texts of links below the icon that begins the link, because the link isn't one line of icon and text. Runs in the page. */
+export function lonelyIcons(): string[] {
+  return [...document.querySelectorAll<SVGElement>("main a > svg:first-child")].flatMap((icon) => {
+    const text = icon.nextElementSibling;
+    const [line] = text?.getClientRects() ?? [];
+    const { bottom, height } = icon.getBoundingClientRect();
+    const isDrawing = height > 32;
+    return line && height > 0 && !isDrawing && line.top >= bottom - 1
+      ? [`"${text?.textContent}" is below its icon`]
+      : [];
+  });
+}
+
 /** Links and controls that something covers, even if it is transparent: a tap in their middle hits something else. */
 export async function coveredControls(page: Page, isMobile: boolean): Promise<string[]> {
   await fitScreen(page, isMobile ? 360 : 1280);

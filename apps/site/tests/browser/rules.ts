@@ -12,6 +12,7 @@ import {
   faultsOfWidths,
   firstScreenFaults,
   landmarkFaults,
+  lonelyIcons,
   lostRoles,
   scrollThrough,
   shownHiddenParts,
@@ -257,6 +258,18 @@ export const rules: Rule[] = [
     screens: both,
     faults: ({ page }) => page.evaluate(tinyTexts),
     planted: [{ html: '<p style="font-size: 7.9px">tiny</p>', reports: [/"tiny" in letters of 7\.9 pixels/] }],
+  },
+  {
+    name: "an icon is on the line of its link",
+    pages: "each kind in one language",
+    screens: both,
+    faults: ({ page }) => page.evaluate(lonelyIcons),
+    planted: [
+      {
+        html: '<a href="/" style="display: block"><svg width="16" height="16"></svg><span>Enquiry</span></a>',
+        reports: [/"Enquiry" is below its icon/],
+      },
+    ],
   },
   {
     name: "the page's own content begins near the top",
