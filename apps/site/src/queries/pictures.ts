@@ -29,7 +29,7 @@ const uses = {
   /** The first photo of the gallery: a square of 2 × 2 cells on a wide screen, otherwise two cells wide. */
   firstPhoto: {
     widths: [320, 480, 720, 1080],
-    sizes: "(min-width: 1200px) min(70vw, 67rem), (min-width: 925px) 62vw, (min-width: 680px) 45vw, 93vw",
+    sizes: "(min-width: 1200px) min(70vw, 67rem), (min-width: 925px) 62vw, 93vw",
   },
   /** One of the first four videos: two per row on a wide screen, where other rows have three. */
   firstPoster: {

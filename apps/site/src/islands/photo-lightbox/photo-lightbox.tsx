@@ -21,7 +21,7 @@ export function PhotoLightbox({ labelledBy, title, photos, labels }: PhotoLightb
   const [open, setOpen] = useState<number>();
   const isLoading = useRef(false);
   /** The row lengths with which the last photo would be alone. */
-  const alone = [3, 4].filter((inRow) => photos.length % inRow === 1);
+  const alone = [2, 3, 4].filter((inRow) => photos.length % inRow === 1);
 
   // A separate history entry makes the phone's Back button close the photo. Closing in another way removes the entry.
   useEffect(() => {
