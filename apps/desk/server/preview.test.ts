@@ -82,6 +82,19 @@ test("requires the secret, and serves nothing of the desk at its origin", async 
   expect(post.status).not.toBe(200);
 });
 
+test("redirects only to its own pages, with their query", async () => {
+  const { address } = await create("/");
+  const location = async (page: string) => {
+    const { status, headers } = await open(`${new URL(address).pathname.replace(/\/$/, "")}${page}`);
+    return status === 302 ? headers.get("Location") : status;
+  };
+  for (const page of ["//evil.example/x", "/.//evil.example/x", "/\\evil.example/x"])
+    expect(await location(page), page).toBe("/evil.example/x");
+  expect(await location("/%5Cevil.example")).toBe("/%5Cevil.example");
+  expect(await location("/%00")).toBe("/%00");
+  expect(await location("/hi/search?q=a%20b")).toBe("/hi/search?q=a%20b");
+});
+
 test("refuses the link of a review, and a review refuses the link of a preview", async () => {
   const review = await desk.post<SecretLink>("/api/reviews", { path: "departments/cardiology.yaml" });
   const secret = review.body.address.replace("/review/", "");

@@ -70,14 +70,16 @@ export async function answerPreview(context: Context, repository: Repository): P
   context.header("X-Robots-Tag", "noindex, nofollow");
   context.header("Referrer-Policy", "no-referrer");
   context.header("Cache-Control", "no-store");
-  const [, opened, page] = /^\/open\/([\w-]+)(\/.*)$/.exec(context.req.path) ?? [];
+  const { pathname, search } = new URL(context.req.url);
+  // A single slash: the browser would read "//name" as another site.
+  const [, opened, page] = /^\/open\/([\w-]+)\/+(.*)$/.exec(pathname) ?? [];
   try {
     const link = await findLink(repository, opened ?? getCookie(context, cookie) ?? "", "preview");
-    if (opened && page) {
+    if (opened) {
       const isSecure = !localHost.test(context.req.header("Host") ?? "");
       const expires = new Date(Date.parse(link.until) + daysMs);
       setCookie(context, cookie, opened, { httpOnly: true, sameSite: "Lax", secure: isSecure, expires });
-      return context.redirect(page);
+      return context.redirect(`/${page}${search}`);
     }
     const preview = previewOf(repository, link.commit);
     if (preview) return await answerFile(context, preview);
