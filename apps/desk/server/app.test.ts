@@ -117,10 +117,12 @@ test("refuses a request without a body or of unknown length with a message", asy
   await server.close();
 });
 
-test("refuses an upload that is too large with a message, after it was sent", async () => {
+test.each([
+  ["/api/uploads", 40, "30 MB"],
+  ["/api/save", 8, "a million characters"],
+])("refuses a request to %s of %d MB with a message, after it was sent", async (path, size, message) => {
   const server = await serveDesk({ root: desk.root, port: 0, application: join(desk.root, "application") });
-  const size = 40;
-  const clientRequest = request(`${server.url}/api/uploads`, {
+  const clientRequest = request(server.url + path, {
     method: "POST",
     headers: {
       Origin: server.url,
@@ -138,7 +140,7 @@ test("refuses an upload that is too large with a message, after it was sent", as
   expect([response.statusCode, clientRequest.writableFinished]).toEqual([413, true]);
   let text = "";
   for await (const piece of response) text += piece;
-  expect(text).toContain("30 MB");
+  expect(text).toContain(message);
   await server.close();
 });
 
@@ -178,6 +180,16 @@ describe("a clinician's review", () => {
   const path = "departments/cardiology.yaml";
   const link = async () =>
     (await desk.post<SecretLink>("/api/reviews", { path })).body.address.replace("/review/", "/api/review/");
+
+  test("refuses an unknown link before it reads the answer", async () => {
+    const answer = new Request(`http://localhost:4570/api/review/wrong`, {
+      method: "POST",
+      headers: deskHeaders,
+      body: "[]",
+    });
+    expect(await (await desk.app.fetch(answer)).text()).toContain("isn’t known");
+    expect(answer.bodyUsed).toBe(false);
+  });
 
   test("is signed once, and lists later changes", async () => {
     const url = await link();

@@ -43,8 +43,11 @@ export interface DeskOptions {
   preview?: string | undefined;
 }
 
-/** The largest request in bytes: a photo from a camera, or a spreadsheet. */
-const maxBytes = 30_000_000;
+/** The largest file in bytes: a photo from a camera, or a spreadsheet. */
+const maxFileBytes = 30_000_000;
+/** The largest other request in bytes. A longer one blocks the desk for everyone while it is parsed. */
+const maxBytes = 7_000_000;
+const filePaths = /^\/api\/(?:uploads|sheets)$/;
 /** Paths that need a login if the desk has accounts; the application itself shows the login form. */
 const closedPaths = /^\/(?:api|pictures|uploads)\//;
 /** Paths that a clinician's link, or the login form, may reach without a login. */
@@ -167,18 +170,19 @@ async function guard(
 /** Refuses a body that is too large, and a body without a length, which no browser sends. */
 async function limitBody(context: Context, next: () => Promise<void>): Promise<Response | undefined> {
   const isUnknown = context.req.header("Transfer-Encoding") !== undefined;
-  const isTooLarge = Number(context.req.header("Content-Length") ?? 0) > maxBytes;
+  const isFile = filePaths.test(context.req.path);
+  const isTooLarge = Number(context.req.header("Content-Length") ?? 0) > (isFile ? maxFileBytes : maxBytes);
   if (!isUnknown && !isTooLarge) {
     await next();
     return undefined;
   }
   await discardBody(context.req.raw);
-  const refusal = new Refusal(refusalMessage(isTooLarge ? "tooLarge" : "notUnderstood"));
+  const refusal = new Refusal(refusalMessage(isUnknown ? "notUnderstood" : isFile ? "tooLarge" : "tooLong"));
   return context.json(refusal.in(languageOf(context)), isTooLarge ? 413 : 411);
 }
 
 /** The limits for reading the rest of a refused upload. */
-const discarded = { seconds: 120, bytes: 20 * maxBytes };
+const discarded = { seconds: 120, bytes: 20 * maxFileBytes };
 
 /** Reads the rest of a body. A browser reports a network error if the response arrives before the end of its upload. */
 async function discardBody({ body }: Request): Promise<void> {

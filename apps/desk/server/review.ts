@@ -45,6 +45,8 @@ export function reviewRoutes(app: Routes, repository: Repository, origin: string
   });
   app.post("/api/review/:secret", async (context) => {
     const secret = context.req.param("secret");
+    // Before the body is read, because anyone can send one.
+    await findLink(repository, secret, "review");
     const answer = await bodyOf(context, answerShape);
     // Runs one at a time, so that a second answer to a link is refused.
     await runExclusively(`${repository.folder} review ${secret}`, () => sign(repository, secret, answer));
