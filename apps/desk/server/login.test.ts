@@ -140,6 +140,26 @@ test("refuses many simultaneous guesses, but not a person at the usual address",
   expect(statuses.filter((status) => status === 429)).toHaveLength(30);
 });
 
+test("lets a person log in elsewhere while one address guesses with many names", async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  compare.mockImplementation((password, stored) =>
+    password === "guess" ? held.then(() => false) : real(password, stored),
+  );
+  const statuses: number[] = [];
+  const guesses = Array.from({ length: 80 }, async (_, index) => {
+    statuses.push((await ask(`Guess ${index}`, "guess", "192.0.2.1")).status);
+  });
+  await vi.waitFor(() => expect(statuses).toEqual(Array(70).fill(429)));
+  const elsewhere = login("Sunita Rao", "right");
+  release();
+  expect(await elsewhere).toBe("Sunita Rao");
+  await Promise.all(guesses);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+});
+
 test("takes a password only for a login, and not with any other request", async () => {
   const Authorization = `Basic ${Buffer.from("Sunita Rao:right").toString("base64")}`;
   const records = await app.request(`${origin}/api/records`, { headers: { ...host, Authorization } });

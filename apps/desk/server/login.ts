@@ -22,7 +22,8 @@ const limits = {
   maxRemembered: 10_000,
   /** The maximum number of pending logins of one name and address. */
   maxWaiting: 4,
-  /** The maximum number of pending logins from unfamiliar addresses. */
+  /** The maximum number of pending logins from unfamiliar addresses: from each of them, and from all. */
+  maxWaitingAtAddress: 10,
   maxWaitingUnfamiliar: 50,
 };
 
@@ -55,7 +56,8 @@ export class Accounts {
   readonly #attempts = new Map<string, Attempts>();
   /** Names with the addresses where they have logged in. */
   readonly #familiar = new Set<string>();
-  #waitingUnfamiliar = 0;
+  /** The address of each pending login from an unfamiliar one. */
+  readonly #waitingUnfamiliar: string[] = [];
 
   constructor(file: string, clock = systemClock) {
     this.#file = file;
@@ -73,7 +75,7 @@ export class Accounts {
     // An unknown name takes as long as a wrong password, because the time would reveal which names exist.
     const [another = ""] = hashes.values();
     const isRight = async () => (await compare(password, hash ?? another)) && hash !== undefined;
-    const isCorrect = await this.#attempt(`${clientNetwork(context)} ${name.slice(0, 100)}`, isRight);
+    const isCorrect = await this.#attempt(clientNetwork(context), name.slice(0, 100), isRight);
     if (isCorrect === undefined) {
       context.header("Retry-After", "60");
       return context.json(new Refusal(refusalMessage("tooManyLogins")).in(languageOf(context)), 429);
@@ -93,18 +95,19 @@ export class Accounts {
   }
 
   /** Whether a password is right, after the delay for earlier failures; undefined if too many logins are pending. */
-  async #attempt(key: string, isRight: () => Promise<boolean>): Promise<boolean | undefined> {
+  async #attempt(address: string, name: string, isRight: () => Promise<boolean>): Promise<boolean | undefined> {
+    const key = `${address} ${name}`;
     const attempts = this.#attemptsOf(key);
     const isFamiliar = this.#familiar.has(key);
     if (attempts.waiting >= limits.maxWaiting) return undefined;
-    if (!isFamiliar && this.#waitingUnfamiliar >= limits.maxWaitingUnfamiliar) return undefined;
+    if (!isFamiliar && this.#isFull(address)) return undefined;
     attempts.waiting++;
     try {
       // Sequential, so that simultaneous guesses aren't faster.
       return await runExclusively(`${this.#file} ${key}`, async () => {
         const doublings = attempts.failures - limits.freeFailures;
         if (doublings >= 0) await this.#clock.wait(Math.min(limits.maxWait, limits.firstWait * 2 ** doublings));
-        const isCorrect = isFamiliar ? await isRight() : await this.#compareUnfamiliar(isRight);
+        const isCorrect = isFamiliar ? await isRight() : await this.#compareUnfamiliar(address, isRight);
         attempts.last = this.#clock.now();
         attempts.failures = isCorrect ? 0 : attempts.failures + 1;
         if (isCorrect) this.#familiar.add(key);
@@ -115,12 +118,19 @@ export class Accounts {
     }
   }
 
-  async #compareUnfamiliar(isRight: () => Promise<boolean>): Promise<boolean> {
-    this.#waitingUnfamiliar++;
+  /** Whether too many logins are pending; those from one address must not lock out the others. */
+  #isFull(address: string): boolean {
+    const pending = this.#waitingUnfamiliar;
+    const atAddress = pending.filter((other) => other === address);
+    return pending.length >= limits.maxWaitingUnfamiliar || atAddress.length >= limits.maxWaitingAtAddress;
+  }
+
+  async #compareUnfamiliar(address: string, isRight: () => Promise<boolean>): Promise<boolean> {
+    this.#waitingUnfamiliar.push(address);
     try {
       return await runExclusively(this.#file, isRight);
     } finally {
-      this.#waitingUnfamiliar--;
+      this.#waitingUnfamiliar.splice(this.#waitingUnfamiliar.indexOf(address), 1);
     }
   }
 
