@@ -306,6 +306,22 @@ describe("pictures", () => {
     expect((await desk.change(doctor, (value) => Object.assign(value, { photo: id }))).status).toBe(422);
   });
 
+  test("converts one at a time, so that simultaneous uploads don't fill the memory", async () => {
+    const photos = await Promise.all(Array.from({ length: 5 }, () => photo()));
+    const lengths: number[] = [];
+    const onChange = (length: number) => lengths.push(length);
+    sharp.queue.on("change", onChange);
+    await Promise.all(photos.map((bytes) => upload(bytes)));
+    sharp.queue.off("change", onChange);
+    expect(Math.max(...lengths)).toBe(1);
+  });
+
+  test("refuses a drawing, which can take minutes to draw", async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
+    const answer = (await upload(Buffer.from(svg))) as unknown as Refused;
+    expect(answer.refused[0]).toContain("Save it as a PNG file");
+  });
+
   test("refuses a file that isn't a picture, with a message", async () => {
     const answer = (await upload(Buffer.from("no picture"))) as unknown as Refused;
     expect(answer.refused[0]).toContain("image.jpg can’t be opened");

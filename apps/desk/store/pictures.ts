@@ -10,6 +10,7 @@ import sharp from "sharp";
 import type { Crop, FieldPath, RecordValue, Upload } from "../api.ts";
 import { refusalMessage } from "../messages/writers.ts";
 import { writeDurably } from "./durable.ts";
+import { runExclusively } from "./exclusive.ts";
 import { readHeic } from "./heic.ts";
 import { firstName, picturesOf, type ReadRecord, readRecords, referencesIn, withValueAt } from "./records.ts";
 import { Refusal } from "./refusal.ts";
@@ -19,6 +20,8 @@ const mark = "upload:";
 const dayMs = 86_400_000;
 /** Twice the size of a phone's largest photo; larger pictures would fill the memory. */
 const maxPixels = 100_000_000;
+/** The formats of photos. A small SVG with effects can take minutes to draw. */
+const formats = ["jpeg", "png", "webp", "heif", "gif", "tiff"];
 
 /**
  * Stores a picture beside the content until a save refers to it: upright, without metadata, no larger than a page
@@ -27,14 +30,8 @@ const maxPixels = 100_000_000;
  * @throws {Refusal} for a file that isn't a picture.
  */
 export async function keepUpload(repository: Repository, name: string, bytes: Uint8Array, crop?: Crop) {
-  const upright = await readPicture(name, bytes);
-  const { width = 0, height = 0 } = upright;
-  const part = crop && pixelsOf(crop, width, height);
-  const cut = sharp(upright.data, { raw: { width, height, channels: upright.channels } });
-  const { data, info } = await (part ? cut.extract(part) : cut)
-    .resize({ width: maxPictureSide, height: maxPictureSide, fit: "inside", withoutEnlargement: true })
-    .webp({ quality: 85 })
-    .toBuffer({ resolveWithObject: true });
+  // One after another, because the pixels of several pictures would fill the memory.
+  const { data, info } = await runExclusively("pictures", () => converted(name, bytes, crop));
   const id = createHash("sha256").update(data).digest("hex").slice(0, 32);
   const folder = await uploadsOf(repository);
   const draft = join(folder, `${id}.${randomUUID()}`);
@@ -42,6 +39,18 @@ export async function keepUpload(repository: Repository, name: string, bytes: Ui
   await rename(draft, join(folder, `${id}.webp`));
   const upload: Upload = { id: `${mark}${id}`, url: `/uploads/${id}.webp`, width: info.width, height: info.height };
   return upload;
+}
+
+/** The picture in the format and size of the site. */
+async function converted(name: string, bytes: Uint8Array, crop: Crop | undefined) {
+  const upright = await readPicture(name, bytes);
+  const { width = 0, height = 0 } = upright;
+  const part = crop && pixelsOf(crop, width, height);
+  const cut = sharp(upright.data, { raw: { width, height, channels: upright.channels } });
+  return (part ? cut.extract(part) : cut)
+    .resize({ width: maxPictureSide, height: maxPictureSide, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 85 })
+    .toBuffer({ resolveWithObject: true });
 }
 
 /** The part in pixels: at least one, inside the picture. */
@@ -63,13 +72,13 @@ async function readPicture(name: string, bytes: Uint8Array) {
       const { width, height, data } = await readHeic(bytes);
       return { data: Buffer.from(data.buffer), width, height, channels: 4 as const };
     }
-    const { data, info } = await sharp(bytes, { failOn: "truncated", limitInputPixels: maxPixels })
-      .autoOrient()
-      .toColourspace("srgb")
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const picture = sharp(bytes, { failOn: "truncated", limitInputPixels: maxPixels });
+    const { format } = await picture.metadata();
+    if (!formats.includes(format)) throw new Refusal(refusalMessage("pictureFormat", { name }));
+    const { data, info } = await picture.autoOrient().toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height, channels: info.channels };
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     const isHuge = String(error).includes("exceeds pixel limit");
     throw new Refusal(refusalMessage(isHuge ? "pictureHuge" : "pictureUnreadable", { name }));
   }

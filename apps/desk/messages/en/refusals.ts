@@ -55,6 +55,7 @@ export const refusals = {
   sheetUnreadable: "The file can’t be read. Open it in Excel or LibreOffice, save it as .xlsx, and choose that file.",
   noPicture: "The picture is missing. Choose one.",
   pictureUnreadable: "{name} can’t be opened: it isn’t a picture, or is incomplete. Copy it from the camera again.",
+  pictureFormat: "{name} is a drawing, or has an unusual format. Save it as a PNG file, and choose that file.",
   pictureHuge: "{name} has more than 100 million pixels. Make it smaller first, or take a photo of it.",
   pictureGone: "A photo is no longer here. Choose it again.",
   wrongWidth: "The width of a picture must be a whole number of pixels, such as 320.",
