@@ -6,6 +6,7 @@ import type { Choices } from "../api.ts";
 import type { CellValue } from "../fields/cell.ts";
 import { formatCell } from "../fields/values.ts";
 import { refusalMessage } from "../messages/writers.ts";
+import { runExclusively } from "../store/exclusive.ts";
 import { Refusal } from "../store/refusal.ts";
 import { parentKeyOf, type Table } from "./tables.ts";
 
@@ -90,11 +91,16 @@ function widthOf(header: string, cells: (string | number | undefined)[]): number
 const limits = { seconds: 30, megabytes: 400 };
 
 /**
- * The cells of an .xlsx file; in a separate thread, because a small file can unpack to a huge one.
+ * The cells of an .xlsx file; in a separate thread and one after another, because a small file can unpack to a huge
+ * one.
  *
  * @throws {Refusal} for another format, or a file that is too large.
  */
-export async function readWorkbook(bytes: Buffer): Promise<SheetRows[]> {
+export function readWorkbook(bytes: Buffer): Promise<SheetRows[]> {
+  return runExclusively("workbooks", () => readInThread(bytes));
+}
+
+async function readInThread(bytes: Buffer): Promise<SheetRows[]> {
   const worker = new Worker(new URL("workbook.worker.ts", import.meta.url), {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
