@@ -89,6 +89,10 @@ test("returns [] for an empty query, and for words without a match", () => {
   expect(search(records, "ecg zzzz", "en")).toEqual([]);
 });
 
+test("ignores a very long text after the first words", () => {
+  expect(leadsTo(`asha rao${" ".repeat(200)}${"zzz ".repeat(3000)}`)[0]).toBe("doctors/asha-rao.yaml: ");
+});
+
 test("shows the field and whole words around the match, in the desk's language", () => {
   for (const language of ["en", "hi"] as const) {
     const matches = search(records, "ecg", language).filter(

@@ -45,6 +45,9 @@ interface PartText {
 /** Cached by record, which is the same object until it changes. */
 const searched = new WeakMap<ReadRecord, Searched>();
 
+/** The maximum number of characters to search for: thousands of words take seconds, in which the desk can't respond. */
+const maxSought = 200;
+
 /**
  * The records and rows with all of these words, the best first. Without any: texts with these digits in a number, or
  * else with similar words.
@@ -52,7 +55,7 @@ const searched = new WeakMap<ReadRecord, Searched>();
 export function search(records: ReadRecord[], sought: string, language: MessageLanguage): SearchMatch[] {
   const searches = [withWords, withDigits, withSimilarWords];
   for (const matchesIn of searches) {
-    const matches = matchesIn(records, sought, language);
+    const matches = matchesIn(records, sought.slice(0, maxSought), language);
     if (matches.length > 0) return matches;
   }
   return [];
