@@ -164,11 +164,25 @@ async function mailFailure({ root }: Repository, failure: Message[]): Promise<vo
 }
 
 /** The settings, if the person may publish. */
-async function settingsFor({ root }: Repository, { name }: Person): Promise<Settings> {
+async function settingsFor({ root }: Repository, person: Person): Promise<Settings> {
   const settings = await readSettings(root);
-  if (settings.publishers && !settings.publishers.includes(name))
-    throw new Refusal(refusalMessage("mayNotPublish", { name }));
+  refuseUnlisted(settings, person);
   return settings;
+}
+
+/**
+ * Refuses a person who may not publish before a publish starts: it would replace the message of a failed publish, and
+ * its failure would be the result of another person's publish that waits. Wrong settings are a failure of the publish.
+ *
+ * @throws {Refusal}
+ */
+export async function requirePublisher({ root }: Repository, person: Person): Promise<void> {
+  const settings = await readSettings(root).catch(() => undefined);
+  if (settings) refuseUnlisted(settings, person);
+}
+
+function refuseUnlisted({ publishers }: Settings, { name }: Person): void {
+  if (publishers && !publishers.includes(name)) throw new Refusal(refusalMessage("mayNotPublish", { name }));
 }
 
 /** The maximum number of merges and pushes while others push at the same time. */

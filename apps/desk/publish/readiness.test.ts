@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Publishing } from "../api.ts";
+import type { Publishing, Refused } from "../api.ts";
 import { Desk, git } from "../tests/support/desk.ts";
 import { newHospital, notice, PublishingHospital } from "../tests/support/publishing-hospital.ts";
 import { publish } from "./publish.ts";
@@ -40,6 +40,21 @@ test("refuses people who may not publish", async () => {
   expect((await publish(await hospital.repository, { name: "Imran" })).failure).toBeUndefined();
   expect((await hospital.back()).failure).toContain("Sunita may not publish");
   expect(hospital.livePage("index")).toContain("Two");
+});
+
+test("refuses a request of people who may not publish, and preserves the message of a failed publish", async () => {
+  await hospital.open({ command: "false", publishers: ["Imran"] });
+  const { failure } = await publish(await hospital.repository, { name: "Imran" });
+  const desk = new Desk(hospital.root, await hospital.repository);
+  for (const [path, body] of [
+    ["/api/publish", {}],
+    ["/api/publish", { alone: true }],
+    ["/api/back", { name: "1" }],
+  ] as const) {
+    const answer = await desk.post<Refused>(path, body, "Sunita");
+    expect([answer.status, answer.body.refused?.[0]]).toEqual([422, expect.stringContaining("Sunita may not publish")]);
+  }
+  expect((await hospital.state()).failure?.messages).toEqual(failure);
 });
 
 test("reports a live site that doesn't show the release", async () => {

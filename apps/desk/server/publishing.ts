@@ -8,7 +8,15 @@ import { exceptionsFile } from "../api-today.ts";
 import { refusalMessage } from "../messages/writers.ts";
 import { notBackedUpSince, requestBackup } from "../publish/backup.ts";
 import { type Choice, labelOfChoice } from "../publish/merge.ts";
-import { goBackWithDay, publish, publishAlone, runningIn, stop, waitingIn } from "../publish/publish.ts";
+import {
+  goBackWithDay,
+  publish,
+  publishAlone,
+  requirePublisher,
+  runningIn,
+  stop,
+  waitingIn,
+} from "../publish/publish.ts";
 import { checkReadiness, readinessOf } from "../publish/readiness.ts";
 import { changeState, liveRelease, nextTouch, type Release, readState, type State, touch } from "../publish/state.ts";
 import type { Work } from "../publish/steps.ts";
@@ -48,7 +56,9 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
   app.post("/api/publish", async (context) => {
     const shape = z.object({ wait: z.boolean().optional(), alone: z.boolean().optional() });
     const { wait, alone } = await bodyOf(context, shape);
-    const outcome = (alone ? publishAlone : publish)(repository, authorOf(context));
+    const person = authorOf(context);
+    await requirePublisher(repository, person);
+    const outcome = (alone ? publishAlone : publish)(repository, person);
     if (wait) return context.json(await outcome);
     outcome.catch((error) => console.error(error));
     return context.json({});
@@ -68,6 +78,7 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
   app.post("/api/back", async (context) => {
     const person = authorOf(context);
     const { name } = await bodyOf(context, z.object({ name: z.string() }));
+    await requirePublisher(repository, person);
     const state = await readState(repository);
     const release = state.releases.find((candidate) => candidate.name === name);
     if (!release) throw new Refusal(refusalMessage("noSuchRelease"));
