@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { hash } from "bcryptjs";
+import { hash, compare as real } from "bcryptjs";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Refused } from "../api.ts";
 import { Desk } from "../tests/support/desk.ts";
@@ -9,11 +9,10 @@ import { Accounts } from "./login.ts";
 import type { Routes } from "./request.ts";
 
 const compare = vi.hoisted(() => vi.fn());
-vi.mock("bcryptjs", async (original) => ({ ...(await original<typeof import("bcryptjs")>()), compare }));
+vi.mock("./compare-password.ts", () => ({ comparePassword: compare }));
 
 const origin = "https://edit.hospital.example";
 const host = { Host: "edit.hospital.example" };
-const { compare: real } = await vi.importActual<typeof import("bcryptjs")>("bcryptjs");
 const people = `# The front desk\nSunita Rao ${await hash("right", 4)}\nImran ${await hash("correct", 4)}\n`;
 let desk: Desk;
 let file: string;

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import { compare } from "bcryptjs";
 import type { Context } from "hono";
 import { refusalMessage } from "../messages/writers.ts";
 import { runExclusively } from "../store/exclusive.ts";
 import { Refusal } from "../store/refusal.ts";
 import type { Person } from "../store/repository.ts";
+import { comparePassword } from "./compare-password.ts";
 import { languageOf } from "./request.ts";
 
 /** Times are in milliseconds. */
@@ -74,7 +74,7 @@ export class Accounts {
     const hash = hashes.get(name);
     // An unknown name takes as long as a wrong password, because the time would reveal which names exist.
     const [another = ""] = hashes.values();
-    const isRight = async () => (await compare(password, hash ?? another)) && hash !== undefined;
+    const isRight = async () => (await comparePassword(password, hash ?? another)) && hash !== undefined;
     const isCorrect = await this.#attempt(clientNetwork(context), name.slice(0, 100), isRight);
     if (isCorrect === undefined) {
       context.header("Retry-After", "60");
