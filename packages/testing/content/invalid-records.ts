@@ -170,6 +170,7 @@ export const changes: Change[] = [
   ["too short a description", "people/nurses.yaml", /description: .*/, "description: Nurses",
     "description", "tooShort", /shorter than 50.* → .*it has 6/],
   ["a name of two lines", doctor, "degree: MBBS", 'degree: "MBBS\\nMD"', "degree", "oneLine", /must be one line, and is "MBBS MD".* → .*one line/],
+  ["a carriage return in a name", doctor, "degree: MBBS", 'degree: "MBBS\\rTEL:112"', "degree", "oneLine", /must be one line/],
   ["HTML in a text", doctor, "MBBS", "<b>MBBS</b>", "degree", "plainText", /plain text.* → .*without HTML/],
   ["broken YAML", doctor, "degree: MBBS", "degree: a: b", "", "yamlSecondColon", /second colon.* column 9.* → .*quotes: degree: "a: b"/],
   ["a quotation mark that is not closed", department, "tile: Surgery", "tile: 'Surgery", "", "yamlOpenQuote", /quotation mark is opened.* → .*same quotation mark/, 24],

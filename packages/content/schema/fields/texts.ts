@@ -18,7 +18,8 @@ export const text = () =>
 export const line = () =>
   text()
     .max(160)
-    .regex(/^[^\n]*$/, problem("oneLine"))
+    // Not a carriage return either: phones would read the rest of a name in a vCard as another line.
+    .regex(/^[^\r\n]*$/, problem("oneLine"))
     .meta({ fieldType: "line" });
 
 /** The ID of a row in lists and addresses; the desk makes it from the row's name. */
