@@ -27,6 +27,12 @@ test.each([
   ["زَہر", "زہر"],
   // Typed in Assamese with a Bengali keyboard.
   ["জ্বৰ", "জ্বর"],
+  // Without nukta, addak or tippi, and with an r for another.
+  ["রক্ত পড়ছে", "রক্ত পডছে"],
+  ["ਫ਼ੀਸ", "ਫੀਸ"],
+  ["ਸਿੱਧੂ", "ਸਿਧੂ"],
+  ["ਬਰਾੜ", "ਬਰਾਰ"],
+  ["ਡੰਗ", "ਡਂਗ"],
   // Chillus of old keyboards: consonant, virama and zero-width joiner.
   ["കണ്\u200d", "കൺ"],
   ["ആംബുലന്\u200dസ്", "ആംബുലൻസ്"],

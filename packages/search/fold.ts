@@ -54,8 +54,10 @@ const spellings: [RegExp, string][] = [
   [/m(?=[pb])/g, "n"],
 ];
 
-/** Letters as other keyboards write them: Arabic ones in Urdu, and a Bengali one in Assamese. */
-const otherLetters = new Map(Object.entries({ ي: "ی", ى: "ی", ك: "ک", ه: "ہ", ة: "ہ", ৰ: "র" }));
+/** Letters as other keyboards write them: Arabic ones in Urdu, a Bengali one in Assamese; and alike ones of Punjabi. */
+const otherLetters = new Map(
+  Object.entries({ ي: "ی", ى: "ی", ك: "ک", ه: "ہ", ة: "ہ", ৰ: "র", ੜ: "ਰ", "\u0a70": "\u0a02" }),
+);
 
 /** Final characters that an ending replaces: the virama, and "m" in Telugu, Malayalam and Kannada. */
 export const finalSign = /[\u09cd\u0bcd\u0c02\u0c4d\u0c82\u0ccd\u0d02\u0d4d]$/;
@@ -111,10 +113,13 @@ export function plainSpelling(text: string): string {
   return (
     text
       .normalize("NFKD")
-      // Removes accents, Arabic vowel signs, nukta, visarga, joiners and apostrophes ("don't").
-      .replace(/[\u0300-\u036f\u064b-\u0655\u0670\u093c\u0903\u00ad\u200b-\u200d\ufeff'’]/g, "")
+      // Removes accents, Arabic vowel signs, the nukta of each script, the addak, visarga, joiners and apostrophes ("don't").
+      .replace(
+        /[\u0300-\u036f\u064b-\u0655\u0670\u093c\u09bc\u0a3c\u0abc\u0b3c\u0c3c\u0cbc\u0a71\u0903\u00ad\u200b-\u200d\ufeff'’]/g,
+        "",
+      )
       .replace(/ँ/g, "ं")
-      .replace(/[يىكهةৰ]/g, (letter) => otherLetters.get(letter) ?? letter)
+      .replace(/[يىكهةৰੜ\u0a70]/g, (letter) => otherLetters.get(letter) ?? letter)
       .replace(/([ൺ-ൿ])്?/g, (_, chillu: string) => `${chilluConsonants.get(chillu)}്`)
       .replace(/\p{Nd}/gu, digitValue)
       .toLowerCase()

@@ -5,11 +5,10 @@ import { finalSign, plainWordsIn } from "@hospital/search/fold";
 const longEnough = /^.{3}|^(?:(?=[\u0900-\u0d7f])\p{L}\p{M}*){2}/u;
 
 /**
- * Marks that people leave out: nukta, chandrabindu, Urdu's noon ghunna, and the anusvara. In Telugu, Kannada and
- * Malayalam the anusvara is the consonant "m", which stays.
+ * Marks that people leave out: chandrabindu, Urdu's noon ghunna, and the anusvara. In Telugu, Kannada and Malayalam the
+ * anusvara is the consonant "m", which stays.
  */
-const omitted =
-  /[\u09bc\u0a3c\u0abc\u0b3c\u0c3c\u0cbc\u0981\u0a01\u0a81\u0b01\u0c00\u0c01\u0c80\u0c81\u0d00\u0d01\u06ba\u0902\u0982\u0a02\u0a70\u0a82\u0b02]/g;
+const omitted = /[\u0981\u0a01\u0a81\u0b01\u0c00\u0c01\u0c80\u0c81\u0d00\u0d01\u06ba\u0902\u0982\u0a02\u0a82\u0b02]/g;
 
 /** Long i and u, which people often write short, by the short ones: the blocks of Indic scripts have the same order. */
 const longVowels =
