@@ -48,7 +48,8 @@ const queries = z.record(z.string(), z.array(z.union([z.string(), z.array(z.stri
 const queriesFile = z.strictObject({ emergencies: queries, ordinary: queries.default({}) });
 
 /**
- * Queries beside the content that measure the phrases: emergencies that bring no box, and ordinary searches that bring it.
+ * Queries beside the content that measure the phrases: emergencies that match none of them, and ordinary searches that
+ * match one. The model isn't asked, which recognises some emergencies in Latin letters.
  */
 export async function misreadQueries(content: LaunchContent): Promise<Finding[]> {
   const languages = unlearned(content);
@@ -74,10 +75,10 @@ export async function misreadQueries(content: LaunchContent): Promise<Finding[]>
       ...(emergencies.length === 0 ? [`no emergencies in ${name}`] : []),
       ...(ordinary.length === 0 ? [`no ordinary searches in ${name}`] : []),
       ...(missed.length > 0
-        ? [`${missed.length} of ${emergencies.length} emergencies in ${name} bring no box: ${missed.join(", ")}`]
+        ? [`${missed.length} of ${emergencies.length} emergencies in ${name} match no phrase: ${missed.join(", ")}`]
         : []),
       ...(alarms.length > 0
-        ? [`${alarms.length} of ${ordinary.length} ordinary searches in ${name} bring the box: ${alarms.join(", ")}`]
+        ? [`${alarms.length} of ${ordinary.length} ordinary searches in ${name} match a phrase: ${alarms.join(", ")}`]
         : []),
     ];
     return messages.map(toFinding);

@@ -197,8 +197,8 @@ test.each([
   [
     "emergencies:\n  te: [[పాము కరిచింది], [కుక్క కరిచింది]]\nordinary:\n  te: [పాము కరిచింది, జ్వరం]",
     [
-      /^emergency-queries.yaml: 1 of 2 emergencies in Telugu bring no box: కుక్క కరిచింది$/,
-      /1 of 2 ordinary searches in Telugu bring the box: పాము కరిచింది$/,
+      /^emergency-queries.yaml: 1 of 2 emergencies in Telugu match no phrase: కుక్క కరిచింది$/,
+      /1 of 2 ordinary searches in Telugu match a phrase: పాము కరిచింది$/,
     ],
   ],
   ["emergencies: { te: [పాము కరిచింది] }", [/no ordinary searches in Telugu/]],
