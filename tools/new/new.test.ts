@@ -9,6 +9,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { partNames, readAnswers } from "./answers.ts";
 import { newContent } from "./content.ts";
+import { specialityOf } from "./specialities.ts";
 
 const root = join(import.meta.dirname, "../..");
 const small = "hospitals/small";
@@ -259,6 +260,14 @@ test.each([
   const answers = { ...parse(read(`${small}/answers.yaml`)), ...wrong };
   expect(() => readAnswers(answers)).toThrow(message);
   expect(() => readAnswers(answers)).not.toThrow(/Too small|Invalid|expected string/);
+});
+
+test.each([
+  ["orthopaedics-and-trauma", "Musculoskeletal"],
+  ["trauma-centre", "Emergency"],
+  ["casualty", "Emergency"],
+])("recognises the speciality of %s: %s", (slug, medicalSpecialty) => {
+  expect(specialityOf(slug)).toEqual({ medicalSpecialty });
 });
 
 test("writes a doctor without a speciality", async () => {

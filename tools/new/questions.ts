@@ -18,6 +18,7 @@ import { type BrandColours, colourProblems } from "@hospital/theme/palette";
 import { weekdays } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
 import { type Answers, type AnswerText, type Part, partNames, slugOf } from "./answers.ts";
+import { specialityOf } from "./specialities.ts";
 
 /** A parsed answer, or the reason why it is invalid. */
 type Reading<Meaning> = { meaning: Meaning } | { problem: string };
@@ -176,7 +177,7 @@ async function askDepartments(
 
 async function askEmergencyDepartment(ask: Ask, slugs: readonly string[]): Promise<string | undefined> {
   if (slugs.length === 0) return undefined;
-  const likely = slugs.find((slug) => /emergency|casualty|trauma/.test(slug));
+  const likely = slugs.find((slug) => specialityOf(slug).medicalSpecialty === "Emergency");
   return ask(`Department for emergencies (${slugs.join(", ")}; - for none):`, orNone(oneOf(slugs)), likely ?? "-");
 }
 
