@@ -149,6 +149,7 @@ function toLexicon(lexicon: z.infer<typeof lexiconShape>): Lexicon {
   const ofOneWord = (text: string) => !text.includes(" ");
   const toSounds = (words: readonly string[]) => distinct(words.map(toSound));
   const toSpellings = (words: readonly string[]) => distinct(words.map((word) => plainly(word).join("")));
+  const soundsOfSets = mapValues(sets, toSounds);
   return {
     fillers: toSounds(all(lexicon.fillers)),
     people: toSounds(all(lexicon.people)),
@@ -164,16 +165,30 @@ function toLexicon(lexicon: z.infer<typeof lexiconShape>): Lexicon {
     idioms: phrasesOf(all(lexicon.idioms)),
     openings: phrasesOf(all(lexicon.openings)),
     endings: phrasesOf(all(lexicon.endings)),
-    sets: mapValues(sets, toSounds),
-    phrases: mapValues(phrases, (words) =>
-      distinct(
-        all(words)
-          .filter((text) => !ofOneWord(text))
-          .map(toPhrase),
-      ),
-    ),
+    sets: soundsOfSets,
+    phrases: mapValues(phrases, (words) => {
+      const ofSeveralWords = all(words).filter((text) => !ofOneWord(text));
+      return withoutCovered(ofSeveralWords.map(toPhrase), soundsOfSets);
+    }),
     singles: mapValues(phrases, (words) => distinct(all(words).filter(ofOneWord).flatMap(toWords).flatMap(plainly))),
   };
+}
+
+/** The phrases of a type without those that another one covers: it has a slot with at least the words of each of theirs. */
+function withoutCovered(phrases: readonly string[], sets: Record<string, string[]>): string[] {
+  const wordsIn = (slot: string) =>
+    new Set(slot.split("|").flatMap((word) => (word.startsWith("$") ? (sets[word.slice(1)] ?? []) : [word])));
+  const covers = (slots: ReadonlySet<string>[], [first, ...others]: ReadonlySet<string>[]): boolean =>
+    first === undefined
+      ? slots.length === 0
+      : slots.some((slot, index) => first.isSubsetOf(slot) && covers(slots.toSpliced(index, 1), others));
+  let stored: { phrase: string; slots: Set<string>[] }[] = [];
+  for (const phrase of phrases) {
+    const slots = phrase.split(" ").map(wordsIn);
+    if (stored.some((other) => covers(other.slots, slots))) continue;
+    stored = [...stored.filter((other) => !covers(slots, other.slots)), { phrase, slots }];
+  }
+  return stored.map(({ phrase }) => phrase);
 }
 
 function mapValues<Value, Result>(record: Readonly<Record<string, Value>>, map: (value: Value, key: string) => Result) {
