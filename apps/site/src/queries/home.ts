@@ -13,7 +13,7 @@ import { getTasks } from "./navigation";
 import { filterLinks, getPageLink, getPageLinks, hasPage } from "./pages";
 import { getPeoplePage } from "./people";
 import { getPicture } from "./pictures";
-import { getPlaceLine, type Place } from "./places";
+import { getAddressLines, type Place } from "./places";
 
 /** The `scrollamount` of the specified `<marquee>`. */
 const stripScrollAmount = 15;
@@ -38,7 +38,7 @@ export async function getHome(locale: Locale) {
       building: await getBuilding(locale),
       call: booking,
       directions: { href: hospital.links.directions, label: label.getDirections },
-      places: await getPlaceLine(locale),
+      addresses: await getAddressLines(locale),
       doctors: await getPageLink("/dr-in-hospital", label.findDoctorButton, locale),
       tasks: await getTasks(locale),
     },

@@ -141,6 +141,20 @@ export async function getPlaceLine(locale: Locale): Promise<PlaceLineProps | und
   return { place: lines.join(" · "), href: await getPlacesLink(locale) };
 }
 
+/** Each address on a separate line: the main address, then the others with their hours; empty if there is only one. */
+export async function getAddressLines(locale: Locale): Promise<PlaceLineProps[]> {
+  const places = await getPlaces(locale);
+  if (places.length === 0) return [];
+  const {
+    shortName,
+    addressLines: [street],
+  } = await getHospital(locale);
+  return [
+    { place: [shortName, street].join(" · "), href: await getPlacesLink(locale, mainAnchor) },
+    ...(await Promise.all(places.map((place) => getPlaceOfPage(place, locale)))),
+  ];
+}
+
 /** The hours and the way to a building, on the page of a department or laboratory there; `name` is its name, with the floor. */
 export async function getPlaceOfPage(place: Place, locale: Locale, name = place.name): Promise<PlaceLineProps> {
   const { address: main } = await getHospital(locale);

@@ -215,23 +215,35 @@ if (places.length > 0)
     });
 
     test.each(publishedLocales)(
-      "is named on the home page and at the end of each page, with a link to all addresses (%s)",
+      "follows the main address on the home page, each with its street and its directions (%s)",
       (locale) => {
-        for (const [route, part] of [
-          ["/", ".home-hero"],
-          ["/", "footer"],
-          ["/contact", "footer"],
-        ] as const) {
-          const { document } = pageAt(localePath(route, locale));
-          const links = [...document.querySelectorAll<HTMLAnchorElement>(`${part} a[href$="#places"]`)];
-          for (const { name } of places)
-            expect(
-              links.some(({ textContent }) => textContent.includes(name[locale] ?? "")),
-              `${route} ${part}`,
-            ).toBe(true);
+        const links = [...pageAt(localePath("/", locale)).document.querySelectorAll(".home-hero__addresses a")];
+        const { shortName: name, address } = hospital as { shortName: Localized; address: Place["address"] };
+        const addresses = [{ name, address }, ...places];
+        expect(links).toHaveLength(addresses.length);
+        for (const [index, place] of addresses.entries()) {
+          const label = translate(place.name as Localized, locale);
+          expect(links[index]?.textContent).toContain(withoutMarks(label));
+          expect(links[index]?.textContent).toContain(withoutMarks(translate(place.address.street, locale)));
+          const [path = "", id = ""] = hrefOf(links[index]).split("#");
+          const box = pageAt(path).document.getElementById(id);
+          expect(box?.textContent).toContain(withoutMarks(label));
+          expect(box?.querySelector("a[href^='https:']")).not.toBeNull();
         }
       },
     );
+
+    test.each(publishedLocales)("is named at the end of each page, with a link to all addresses (%s)", (locale) => {
+      for (const route of ["/", "/contact"]) {
+        const { document } = pageAt(localePath(route, locale));
+        const links = [...document.querySelectorAll<HTMLAnchorElement>('footer a[href$="#places"]')];
+        for (const { name } of places)
+          expect(
+            links.some(({ textContent }) => textContent.includes(name[locale] ?? "")),
+            route,
+          ).toBe(true);
+      }
+    });
 
     test.each(publishedLocales)("has a map on the contact page, at its own position (%s)", (locale) => {
       const { document } = pageAt(localePath("/contact", locale));

@@ -19,8 +19,8 @@ interface HomeHeroProps {
   building?: BuildingProps | undefined;
   call: { number: string; label: string };
   directions: { href: string; label: string };
-  /** The hospital's other addresses. */
-  places?: PlaceLineProps | undefined;
+  /** All addresses, the main address first; empty if there is only one. */
+  addresses: PlaceLineProps[];
   /** Absent without a page of doctors. */
   doctors?: { href: string; label: string };
   /** Links to the other frequent tasks. */
@@ -40,7 +40,7 @@ export function HomeHero({
   building,
   call,
   directions,
-  places,
+  addresses,
   doctors,
   tasks,
 }: HomeHeroProps) {
@@ -82,10 +82,14 @@ export function HomeHero({
             {doctors && <ArrowLink {...doctors} />}
             <ArrowLink {...directions} />
           </div>
-          {places && (
-            <p className="home-hero__places">
-              <PlaceLine {...places} />
-            </p>
+          {addresses.length > 0 && (
+            <ul className="home-hero__addresses">
+              {addresses.map((address) => (
+                <li key={address.href}>
+                  <PlaceLine {...address} />
+                </li>
+              ))}
+            </ul>
           )}
           {links}
         </div>
