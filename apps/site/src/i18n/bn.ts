@@ -233,6 +233,7 @@ export const bn: InterfaceMessages = {
     everyDay: "প্রতিদিন",
     wholeDay: "24 ঘণ্টা",
     opening: "খোলা থাকার সময়",
+    closedOn: "{day}: বন্ধ",
     always: { bar: "24 ঘণ্টা খোলা", home: "24 ঘণ্টা খোলা" },
     counterStates: {
       open: "এখন খোলা",

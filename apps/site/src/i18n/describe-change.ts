@@ -44,13 +44,18 @@ export interface DatedText {
 
 /**
  * "Not on Fri 25 Dec, Sat 26 Dec" in parts that can be hidden when their day has passed: "Not on ", "Fri 25 Dec, " and
- * "Sat 26 Dec"; with spans such as "10:00-13:00", "Only 10 am – 1 pm on Thu 31 Dec".
+ * "Sat 26 Dec"; with spans such as "10:00-13:00", "Only 10 am – 1 pm on Thu 31 Dec". `off` is for days without hours: of an address, "closed" instead of "no OPD".
  */
-export function describeHours(days: string[], spans: string[], locale: Locale): [DatedText, ...DatedText[]] {
+export function describeHours(
+  days: string[],
+  spans: string[],
+  locale: Locale,
+  off = messages(locale).changes.off,
+): [DatedText, ...DatedText[]] {
   const { changes: label } = messages(locale);
   const spokenTimes = spokenTimesOf(locale);
   const hours = spans.map((span) => clockSpan(span.slice(0, 5), span.slice(6), spokenTimes));
-  const template = fill(spans.length > 0 ? label.part : label.off, { day: label.on, hours: commaList(hours, locale) });
+  const template = fill(spans.length > 0 ? label.part : off, { day: label.on, hours: commaList(hours, locale) });
   const runs = runsInWords(days, locale);
   const [first, ...others] = runs;
   const until = days.at(-1) ?? "";

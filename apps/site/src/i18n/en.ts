@@ -235,6 +235,7 @@ export const en = {
     everyDay: "Every day",
     wholeDay: "24 hours",
     opening: "Opening hours",
+    closedOn: "Not {day}",
     /** For a hospital that never closes: on the first line of every page, and on the home page. */
     always: { bar: "24/7 Open", home: "Open 24/7" },
     counterStates: {

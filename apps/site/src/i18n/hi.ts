@@ -230,6 +230,7 @@ export const hi: InterfaceMessages = {
     everyDay: "हर दिन",
     wholeDay: "24 घंटे",
     opening: "खुलने का समय",
+    closedOn: "{day}: बंद",
     always: { bar: "24 घंटे खुला", home: "24 घंटे खुला" },
     counterStates: {
       open: "अभी खुला है",

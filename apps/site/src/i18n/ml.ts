@@ -230,6 +230,7 @@ export const ml: InterfaceMessages = {
     everyDay: "എല്ലാ ദിവസവും",
     wholeDay: "24 മണിക്കൂർ",
     opening: "സമയം",
+    closedOn: "{day}: അടച്ചിരിക്കും",
     always: { bar: "24 മണിക്കൂറും", home: "24 മണിക്കൂറും തുറന്നിരിക്കും" },
     counterStates: {
       open: "ഇപ്പോൾ തുറന്നിരിക്കുന്നു",

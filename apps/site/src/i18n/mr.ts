@@ -230,6 +230,7 @@ export const mr: InterfaceMessages = {
     everyDay: "दररोज",
     wholeDay: "24 तास",
     opening: "उघडण्याची वेळ",
+    closedOn: "{day}: बंद",
     always: { bar: "24 तास सुरू", home: "24 तास सुरू" },
     counterStates: {
       open: "आता सुरू आहे",

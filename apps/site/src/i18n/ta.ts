@@ -234,6 +234,7 @@ export const ta: InterfaceMessages = {
     everyDay: "தினமும்",
     wholeDay: "24 மணி நேரமும்",
     opening: "வேலை நேரம்",
+    closedOn: "{day}: மூடியிருக்கும்",
     always: { bar: "24 மணி நேரமும் திறந்திருக்கும்", home: "24 மணி நேரமும் திறந்திருக்கும்" },
     counterStates: {
       open: "இப்போது திறந்துள்ளது",

@@ -234,6 +234,7 @@ export const ur: InterfaceMessages = {
     everyDay: "روزانہ",
     wholeDay: "24 گھنٹے",
     opening: "کھلنے کے اوقات",
+    closedOn: "{day}: بند",
     always: { bar: "24 گھنٹے کھلا", home: "24 گھنٹے کھلا" },
     counterStates: {
       open: "ابھی کھلا ہے",

@@ -1,3 +1,4 @@
+import { knownLanguages } from "@hospital/content/languages";
 import { unusualDays } from "@hospital/timetable/timetable";
 import { expect, test } from "vitest";
 import { type OpeningTime, openHoursLine } from "./opening-hours";
@@ -58,4 +59,11 @@ test("lists the coming days with other hours, on the home page and in the top ba
   expect(bar).toHaveLength(3);
   // The last day of each change, after which the page hides it.
   expect(parts.map((texts) => texts.at(-1)?.until)).toEqual([undefined, "2026-12-24", "2026-12-26"]);
+});
+
+test.each(knownLanguages)("a closed address is closed, and its line is not about the OPD (%s)", (locale) => {
+  const slot = { of: "hospital", from: "09:00", to: "20:00" };
+  const changes = unusualDays([slot], [{ of: "hospital", since: "2026-12-25", until: "2026-12-25" }], ["2026-12-25"]);
+  const [, [closed]] = openHoursLine([slot], changes, locale, "2026-11-22").line as [unknown, [{ text: string }]];
+  expect(closed.text).not.toContain("OPD");
 });

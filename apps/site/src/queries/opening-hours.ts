@@ -40,6 +40,7 @@ export function openHoursLine(
       group.map(({ day }) => day),
       spans ? spans.split(",") : [],
       locale,
+      messages(locale).hours.closedOn,
     ),
   );
   return { bar: [...rows(), ...changesInWords], line: [...rows("short"), ...changesInWords] };
