@@ -166,6 +166,7 @@ export const bn: InterfaceMessages = {
     next: "পরের OPD",
     now: "এখন OPD চলছে",
     nowUntil: "এখন OPD চলছে · {time} পর্যন্ত",
+    night: "রাত",
     morning: "সকাল",
     noon: "দুপুর থেকে",
     printed: "{now}-এর তথ্য",

@@ -166,6 +166,7 @@ export const en = {
     next: "Next session",
     now: "Sits now",
     nowUntil: "Sits now, until {time}",
+    night: "Night",
     morning: "Morning",
     noon: "From noon",
     printed: "As of {now}",

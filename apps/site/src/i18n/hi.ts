@@ -163,6 +163,7 @@ export const hi: InterfaceMessages = {
     next: "अगली OPD",
     now: "OPD चल रही है",
     nowUntil: "OPD चल रही है · {time} तक",
+    night: "रात",
     morning: "सुबह",
     noon: "दोपहर से",
     printed: "{now} की जानकारी",

@@ -163,6 +163,7 @@ export const ml: InterfaceMessages = {
     next: "അടുത്ത OPD",
     now: "ഇപ്പോൾ OPD ഉണ്ട്",
     nowUntil: "ഇപ്പോൾ OPD ഉണ്ട് · {time} വരെ",
+    night: "രാത്രി",
     morning: "രാവിലെ",
     noon: "ഉച്ച മുതൽ",
     printed: "{now} വരെയുള്ള വിവരം",

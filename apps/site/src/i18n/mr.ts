@@ -163,6 +163,7 @@ export const mr: InterfaceMessages = {
     next: "पुढील OPD",
     now: "OPD सुरू आहे",
     nowUntil: "OPD सुरू आहे · {time} पर्यंत",
+    night: "रात्री",
     morning: "सकाळी",
     noon: "दुपारपासून",
     printed: "{now} ची माहिती",

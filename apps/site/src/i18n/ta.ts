@@ -167,6 +167,7 @@ export const ta: InterfaceMessages = {
     next: "அடுத்த OPD",
     now: "இப்போது OPD நடக்கிறது",
     nowUntil: "இப்போது OPD நடக்கிறது · {time} வரை",
+    night: "இரவு",
     morning: "காலை",
     noon: "நண்பகல் முதல்",
     printed: "{now} நிலவரப்படி",

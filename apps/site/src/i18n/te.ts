@@ -166,6 +166,7 @@ export const te: InterfaceMessages = {
     next: "తరువాతి OPD",
     now: "ఇప్పుడు OPD ఉంది",
     nowUntil: "ఇప్పుడు OPD ఉంది · {time} వరకు",
+    night: "రాత్రి",
     morning: "ఉదయం",
     noon: "మధ్యాహ్నం నుండి",
     printed: "{now} నాటికి",

@@ -167,6 +167,7 @@ export const ur: InterfaceMessages = {
     next: "اگلی OPD",
     now: "OPD جاری ہے",
     nowUntil: "OPD جاری ہے · {time} تک",
+    night: "رات",
     morning: "صبح",
     noon: "دوپہر سے",
     printed: "{now} کی معلومات",

@@ -173,6 +173,26 @@ const moment = fc
 /** An open page is marked as a newly loaded one is, so one page can show several moments. */
 const moments = fc.array(moment, { minLength: 3, maxLength: 3 });
 
+test("lists the rest of a night and hours soon after midnight before the morning", () => {
+  const of = "doctor/x";
+  const slots: Slot[] = [
+    { of, days: "sun", from: "20:00", to: "00:30" },
+    { of, days: "mon", from: "00:00", to: "06:00" },
+    { of, days: "mon", from: "09:00", to: "11:00" },
+    { of, days: "mon", from: "12:00", to: "13:00" },
+  ];
+  document.body.innerHTML = render(slots, [], "week");
+  const parts = [...document.querySelectorAll("[data-week-day='mon'] tbody")].map((part) => [
+    part.querySelector("th")?.textContent,
+    ...[...part.querySelectorAll<HTMLElement>(".opd-row")].map(({ dataset }) => dataset.from),
+  ]);
+  expect(parts).toEqual([
+    ["night", "00:00", "00:00"],
+    ["morning", "09:00"],
+    ["noon", "12:00"],
+  ]);
+});
+
 test.each(["week", "profile"] as const)("a %s is marked correctly at every time", async (look) => {
   await fc.assert(
     fc.asyncProperty(slots, exceptions, moments, async (slots, exceptions, [first = "", ...later]) => {

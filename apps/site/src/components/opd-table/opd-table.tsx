@@ -15,6 +15,7 @@ interface Timetable {
       | "fee"
       | "hours"
       | "room"
+      | "night"
       | "morning"
       | "noon"
       | "printed"
@@ -25,7 +26,7 @@ interface Timetable {
 
 /**
  * "day": the week of one doctor, a row per day, and its coming changes. "doctor": one day, a row per doctor, split into
- * morning and afternoon; `OpdWeek` shows the changes.
+ * the night before, morning and afternoon; `OpdWeek` shows the changes.
  */
 export type OpdTableProps = Timetable & ({ head: "day"; changes: ComingChangesData } | { head: "doctor" });
 
@@ -40,9 +41,7 @@ const columns = {
  */
 export function OpdTable({ labelledBy, slots, labels, ...rest }: OpdTableProps) {
   const { head } = rest;
-  const parts = Map.groupBy(slots, ({ dated }) =>
-    head === "day" ? undefined : dated.from < "12:00" ? "morning" : "noon",
-  );
+  const parts = Map.groupBy(slots, ({ dated }) => (head === "day" ? undefined : partOfDay(dated.from)));
   const hasMessages = head === "doctor" && slots.some(({ doctor }) => doctor.message);
   const shownColumns = columns[head].filter((column) => column !== "message" || hasMessages);
   return (
@@ -90,4 +89,10 @@ export function OpdTable({ labelledBy, slots, labels, ...rest }: OpdTableProps) 
       {rest.head === "day" && <ComingChanges {...rest.changes} id="changes" level={3} />}
     </>
   );
+}
+
+/** Hours that begin before 4 am, and the rest of those that begin on the day before, are at night. */
+function partOfDay(from: string): "night" | "morning" | "noon" {
+  if (from < "04:00") return "night";
+  return from < "12:00" ? "morning" : "noon";
 }
