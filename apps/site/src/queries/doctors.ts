@@ -63,17 +63,16 @@ export async function getDoctors(locale: Locale, department?: string): Promise<D
   return [...doctors.values()].filter(({ slug }) => slugs.has(slug));
 }
 
-/** Doctors by file name, in the order of the doctors page. */
+/** Doctors by file name, in the order of the doctors page and then of the names in the page's language. */
 export const getDoctorMap = memoize(async (locale: Locale) => {
   const { doctors: chosen = [] } = (await findEntry("listPages", "dr-in-hospital"))?.data ?? {};
   const positions = new Map(chosen.map((slug, index) => [slug, index]));
-  const names = await getDoctorNames(defaultLocale);
   const records = (await getAllIn("doctors", locale)).map((record) => ({
     ...record,
     position: positions.get(record.slug) ?? chosen.length,
-    name: names.get(record.slug) ?? "",
+    name: record.data.name,
   }));
-  const compare = byName(defaultLocale);
+  const compare = byName(locale);
   records.sort((a, b) => a.position - b.position || compare(a, b));
   const doctors = await Promise.all(records.map(({ slug, data }) => toDoctor(slug, data, locale)));
   return new Map(doctors.map((doctor) => [doctor.slug, doctor]));

@@ -57,6 +57,15 @@ describe("the pages", () => {
     expect(repeated(localePages.map(({ document }) => meta(document, "description")))).toEqual([]);
   });
 
+  test.each(publishedLocales)("list the other doctors by their names in its language: %s", (locale) => {
+    const { doctors: chosen = [] } = parse(readFileSync(join(content, "pages/dr-in-hospital.yaml"), "utf8"));
+    const cards = pageAt(localePath("/dr-in-hospital", locale)).document.querySelectorAll<HTMLElement>("[data-id]");
+    const names = [...cards]
+      .filter(({ dataset }) => !chosen.includes(dataset.id))
+      .map((card) => card.querySelector("h2")?.textContent ?? "");
+    expect(names).toEqual(names.toSorted(new Intl.Collator(locale, { numeric: true }).compare));
+  });
+
   test("are in the sitemap if a visitor may look for them", () => {
     const addresses = sitemapRows().map((row) => row.match(/<loc>(.*?)<\/loc>/)?.[1]);
     expect(addresses.toSorted()).toEqual(listedPages.map(({ route }) => site + route).toSorted());
