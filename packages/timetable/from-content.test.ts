@@ -4,6 +4,7 @@ import { daysFrom } from "./changes.ts";
 import { addDays, minutesOf, timeOf, weekdayOf, weekdays, weeksOfMonth } from "./clock.ts";
 import {
   addressHours,
+  closesWithAddress,
   type ExceptionRow,
   endOn,
   opdHours,
@@ -105,6 +106,15 @@ describe("an address", () => {
     const scope = scopeOf(closedAt("Children’s building"));
     expect([ofCounter(true)[0]?.includes(scope), ofCounter(false)[0]?.includes(scope)]).toEqual([true, false]);
   });
+});
+
+test("a counter closes with its address, unless one of them is open around the clock", () => {
+  const [day, always] = [[{ from: "09:00", to: "17:00" }], [{ from: "00:00", to: "24:00" }]];
+  const closes = [day, always].map((counter) => [day, always].map((address) => closesWithAddress(counter, address)));
+  expect(closes).toEqual([
+    [true, false],
+    [false, false],
+  ]);
 });
 
 test("added hours have the department, room and address of the doctor's usual session on that day", () => {

@@ -220,6 +220,11 @@ export function openHours(
   ];
 }
 
+/** A counter closes with its address, unless one of them is open around the clock at times. */
+export function closesWithAddress(...times: [counter: WeeklyHours[], address: WeeklyHours[]]): boolean {
+  return times.every((hours) => addressHours(hours).every(({ of }) => of));
+}
+
 /**
  * The slots of an address, by its name if the hospital has several. Hours around the clock have no scope: a holiday
  * closes the OPD, but a hospital that never closes still admits patients.

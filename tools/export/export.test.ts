@@ -111,7 +111,7 @@ test("Google gets the week, and each coming day that differs from it", () => {
 
 const tableOf = (name: string) => readFileSync(`export/${name}.csv`, "utf8").trim().split("\r\n");
 
-test("an address has its own departments; a closed one closes its hours, its doctors, and its counters that close on holidays", async () => {
+test("an address has its own departments; a closed one closes its hours, its doctors, and its counters that aren't open around the clock", async () => {
   const folder = temporaryFolder("export");
   await writeExample(folder);
   const write = (file: string, value: object) => writeFileSync(join(folder, "content", file), JSON.stringify(value));
@@ -127,7 +127,9 @@ test("an address has its own departments; a closed one closes its hours, its doc
       { ...counter, name: "A counter", at: "Annexe" },
       { ...counter, name: "Counter of a department there", page: "/cardiology" },
       { ...counter, name: "Counter at the hospital" },
-      { ...counter, name: "Counter that stays open", at: "Annexe", closesOnHolidays: false },
+      { ...counter, name: "Counter with other holidays", at: "Annexe", closesOnHolidays: false },
+      { name: "Counter that stays open", times: [{ from: "00:00", to: "24:00" }], at: "Annexe" },
+      { ...counter, name: "Counter of a hospital that stays open", closesOnHolidays: false },
     ],
   });
   execFileSync(process.execPath, ["tools/hospital.js", "export"], { env: { ...process.env, HOSPITAL: folder } });
@@ -136,6 +138,7 @@ test("an address has its own departments; a closed one closes its hours, its doc
     "A Hospital – Annexe",
     "A counter",
     "Counter of a department there",
+    "Counter with other holidays",
     "Dr Asha Rao",
     "Dr Binod Das",
     "Dr Charu Sen",

@@ -17,6 +17,7 @@ import { slug } from "@hospital/content/text/slug";
 import { addDays, dayOf, momentNow } from "@hospital/timetable/clock";
 import {
   addressHours,
+  closesWithAddress,
   type DoctorEntry,
   type ExceptionRow,
   exceptionDays,
@@ -115,9 +116,13 @@ function listPlaces(): Place[] {
     ...(record.places ?? []).map(({ name, openingHours: times = record.openingHours }) =>
       toPlace(`${hospitalName} – ${inFirst(name)}`, addressHours(times, inFirst(name))),
     ),
-    ...counters.map((counter) =>
-      toPlace(inFirst(counter.name), openHours("counter", inFirst(counter.name), counter, rows, addressOf(counter))),
-    ),
+    ...counters.map((counter) => {
+      const [name, address] = [inFirst(counter.name), addressOf(counter)];
+      const { openingHours = record.openingHours } =
+        record.places?.find((place) => inFirst(place.name) === address) ?? {};
+      const closesOnHolidays = counter.closesOnHolidays || closesWithAddress(counter.times, openingHours);
+      return toPlace(name, openHours("counter", name, { ...counter, closesOnHolidays }, rows, address));
+    }),
     ...sitting.map((doctor) => toPlace(inFirst(doctor.data.name), opdHours(doctor, sitting, rows, addresses))),
   ].filter(({ timetable }) => timetable.slots.length > 0);
 }

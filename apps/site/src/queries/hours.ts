@@ -3,7 +3,7 @@ import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
 import { inFirst, type Locale, localePath, translate } from "@hospital/content/text/locales";
 import { withReasons } from "@hospital/timetable/changes";
-import { placeOf as addressName, openHours } from "@hospital/timetable/from-content";
+import { placeOf as addressName, closesWithAddress, openHours } from "@hospital/timetable/from-content";
 import type { Slot } from "@hospital/timetable/timetable";
 import type { CounterLinesProps } from "../components/counter-lines/counter-lines";
 import type { OpeningRow } from "../components/hours-table/hours-table";
@@ -13,7 +13,15 @@ import { getPlace, whereIs } from "./floor-plan";
 import { getHospital } from "./hospital";
 import { hoursInWords } from "./opening-hours";
 import { getHref } from "./pages";
-import { builtOn, getComingChanges, getExceptionRows, getExceptions, getPlaceNames, toDated } from "./timetable";
+import {
+  builtOn,
+  getAddressTimes,
+  getComingChanges,
+  getExceptionRows,
+  getExceptions,
+  getPlaceNames,
+  toDated,
+} from "./timetable";
 
 /**
  * The hours of wards and counters in one language, and their coming exceptions; with `path`, only those whose record
@@ -61,7 +69,12 @@ type Place = NonNullable<CollectionEntry<"hours">["data"]["wards"]>[number];
 async function ofKind(kind: "ward" | "counter", places: Place[], locale: Locale) {
   const openings = await Promise.all(
     places.map(async (place) => {
-      const slots = openHours(kind, inFirst(place.name), place, await getExceptionRows(), await addressOf(place));
+      const address = await addressOf(place);
+      const closesOnHolidays =
+        place.closesOnHolidays ||
+        (kind === "counter" && closesWithAddress(place.times, await getAddressTimes(address)));
+      const opening = { times: place.times, closesOnHolidays };
+      const slots = openHours(kind, inFirst(place.name), opening, await getExceptionRows(), address);
       return { place, slots, row: await toRow(place, slots, locale) };
     }),
   );

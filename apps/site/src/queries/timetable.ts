@@ -66,7 +66,13 @@ export const getPlaceNames = memoize(async () => {
   );
 });
 
-/** The hours of an address, by its name in the first language if the hospital has several. */
+/** The usual hours of an address, by its name in the first language if the hospital has several. */
+export async function getAddressTimes(address: string | undefined): Promise<OpeningTime[]> {
+  const { places = [], openingHours: usual } = await getOnly("hospital");
+  return places.find(({ name }) => inFirst(name) === address)?.openingHours ?? usual;
+}
+
+/** The hours of an address with their exceptions, by its name in the first language if the hospital has several. */
 export async function getAddressHours(times: OpeningTime[], place: string | undefined, locale: Locale) {
   const slots = addressHours(times, place);
   const exceptions = (await getExceptionRows()).flatMap((row) => toException(row));
@@ -267,9 +273,7 @@ async function inWords(row: Row, why: string | undefined, locale: Locale): Promi
 /** Which labels describe a row. Like a counter, an address is closed; one that is open around the clock has no OPD. */
 async function subjectKind({ for: subject, place }: Row) {
   if (subject !== "place") return subject === "whole-hospital" ? "hospital" : subject;
-  const { places = [], openingHours: usual } = await getOnly("hospital");
-  const { openingHours = usual } = places.find(({ name }) => inFirst(name) === place) ?? {};
-  return addressHours(openingHours).every(({ of }) => of) ? "counter" : "place";
+  return addressHours(await getAddressTimes(place)).every(({ of }) => of) ? "counter" : "place";
 }
 
 /** "Tuesday 24 November". */

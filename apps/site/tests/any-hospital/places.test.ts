@@ -286,6 +286,22 @@ if (places.length > 0)
       }
     });
 
+    test("closes its counters with it, on the contact page", () => {
+      const path = join(content, "hours.yaml");
+      const { counters = [] } = existsSync(path) ? parse(readFileSync(path, "utf8")) : {};
+      const rows = [...pageAt("/contact").document.querySelectorAll("[aria-labelledby='counters'] tbody tr")];
+      for (const { place, from, isPart } of comingClosures()) {
+        const { openingHours = hospital.openingHours } = places.find(({ name }) => name[defaultLocale] === place) ?? {};
+        if (isPart || !addressHours(openingHours).every(({ of }) => of)) continue;
+        for (const [index, { name, at, times }] of counters.entries()) {
+          const slots = addressHours(times);
+          if (at !== place || !slots.every((slot) => slot.of && sessionsOn(slot, from, []).length > 0)) continue;
+          const dated = rows[index]?.querySelector<HTMLElement>("[data-dated]")?.dataset.dated;
+          expect(dated, inFirst(name)).toContain(`${from}off`);
+        }
+      }
+    });
+
     test("closes its own sessions only", () => {
       for (const { slots } of doctorsOf(defaultLocale))
         for (const { of, place } of slots)

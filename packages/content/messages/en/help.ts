@@ -178,7 +178,8 @@ export const help = {
   "opd.bring": "What to bring, shown below the hours",
   "openingTime.days": "Empty: every day",
   "openingTime.to": '"24:00" is midnight. A time before the start means the next day',
-  "openings.closesOnHolidays": "Also closed by an exception for the whole hospital, such as a public holiday",
+  "openings.closesOnHolidays":
+    "Closed on holidays, by an exception for the whole hospital. A counter always closes with its address, unless one of them is open 24 hours",
   "openings.ledBy": "The person in charge, by name or post",
   "openings.page": "The page with details",
   "openings.phone": "The hospital's number that is answered there or connects callers",

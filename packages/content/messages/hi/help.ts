@@ -163,7 +163,8 @@ export const help: Record<keyof typeof englishHelp, string> = {
   "opd.bring": "क्या लाएँ, समय की सूची के नीचे",
   "openingTime.days": "ख़ाली: हर दिन",
   "openingTime.to": "शुरू से पहले का समय हो तो अगले दिन",
-  "openings.closesOnHolidays": "पूरे अस्पताल की छुट्टी में यह भी बंद रहता है",
+  "openings.closesOnHolidays":
+    "पूरे अस्पताल की छुट्टी में यह भी बंद रहता है। काउंटर अपने पते के साथ हमेशा बंद होता है, जब तक दोनों में से एक 24 घंटे खुला न हो",
   "openings.ledBy": "कौन ज़िम्मेदार हैं, नाम या पद",
   "openings.page": "जहाँ इसके बारे में और लिखा है",
   "openings.phone": "अस्पताल का कौन-सा नंबर वहाँ उठाया जाता है, या वहाँ से जोड़ा जाता है",
