@@ -33,6 +33,14 @@ test("reserves a line for the longest name of a building, and none without other
   expect([lineOf(dated), lineOf(dated.slice(0, 1))]).toEqual(["Old building", undefined]);
 });
 
+test("reserves a second line for a doctor who will be late, because that text is longer", () => {
+  const isReserved = (hours: typeof dated) => {
+    document.body.innerHTML = renderToStaticMarkup(<NextSession dated={hours} labels={labels} />);
+    return document.querySelector<HTMLElement>(".next-session")?.dataset.late !== undefined;
+  };
+  expect([isReserved(dated), isReserved(dated.slice(0, 3))]).toEqual([true, false]);
+});
+
 test("names the building of the next and the current session, unless it is the main address", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   document.body.innerHTML = renderToStaticMarkup(

@@ -23,6 +23,7 @@ export function NextSession({ dated, labels, look = "brief" }: NextSessionProps)
       data-now={look === "whole" ? labels.nowUntil : labels.now}
       data-look={look}
       data-building={longest}
+      data-late={dated.some(({ changes }) => changes?.includes("late")) ? "" : undefined}
     />
   );
 }
