@@ -1,4 +1,5 @@
 import { dayWords } from "@hospital/content/text/calendar";
+import { publishedLocales } from "@hospital/content/text/locales";
 import { plainSpelling, soundOf } from "@hospital/search/fold";
 import type { FilledCell } from "./cell.ts";
 
@@ -18,12 +19,17 @@ export function reordered(match: RegExpExecArray | null): string[] | undefined {
   return match ? [match[0], match[2] ?? "", match[1] ?? "", match[3] ?? ""] : undefined;
 }
 
-const calendars = (["en", "hi"] as const).map(dayWords);
-const months = calendars.map(({ long }) => long.months.map(plainSpelling));
+/** Of the desk's languages and the site's. */
+const calendars = [...new Set(["en", "hi", ...publishedLocales] as const)].map(dayWords);
+const months = calendars.flatMap(({ long, short }) => [long, short]).map((words) => words.months.map(monthSpelling));
 
-/** The number of a month by its English or Hindi name, the beginning of one, or another spelling: "सितम्बर". */
+function monthSpelling(name: string): string {
+  return plainSpelling(name.replace(/[.॰]$/, ""));
+}
+
+/** The number of a month by its name in one of the languages, the beginning of one, or another spelling: "सितम्बर". */
 export function monthNamed(word: string): number | undefined {
-  const begin = plainSpelling(word);
+  const begin = monthSpelling(word);
   const numbersOf = (isMatch: (name: string) => boolean) =>
     months.flatMap((names) => names.flatMap((name, index) => (isMatch(name) ? [index + 1] : [])));
   const begun = numbersOf((name) => name.startsWith(begin));

@@ -1143,10 +1143,12 @@ describe("the list of exceptions", () => {
     const { sent } = showList();
     press("Paste holidays");
     const dialog = within(screen.getByRole("dialog"));
-    const lines = "Holidays\n26 January 2027 Republic Day\n25 Dec Christmas";
+    const lines = "Holidays\n26 January 2027 Republic Day\n25 Dec Christmas\n15 August 2026 Independence Day";
     fireEvent.change(dialog.getByRole("textbox"), { target: { value: lines } });
-    expect(dialog.getByText(/26 Jan 2027 · Republic Day/)).toBeTruthy();
+    expect(dialog.getByText(/26 Jan 2027 · Republic Day/).textContent).not.toContain("Over");
     expect(dialog.getByText(/25 Dec 2026 · Christmas/).closest("li")?.textContent).toContain("already in the list");
+    expect(dialog.getByText(/15 Aug 2026 · Independence Day/).closest("li")?.textContent).toContain("Over");
+    fireEvent.change(dialog.getByRole("textbox"), { target: { value: lines.replace(/\n15 August.*/, "") } });
     expect(dialog.getByText("These lines have no day, and are left out:").parentElement?.textContent).toContain(
       "Holidays",
     );

@@ -26,6 +26,7 @@ import {
 } from "@hospital/timetable/timetable";
 import type { LocalizedText, RecordValue } from "../api.ts";
 import { type Day, type DayAction, exceptionsFile, type SessionOfDay } from "../api-today.ts";
+import { withMainLanguage } from "../fields/localized/with-main-language.ts";
 import { refusalMessage } from "../messages/writers.ts";
 import { nameOf, type ReadRecord, toLocalizedText } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
@@ -227,11 +228,6 @@ function partOf(row: Row, from: string, until: string): Row[] {
   const { until: _, days, ...rest } = row;
   if (!daysFrom(from, until).some((day) => !days || days.includes(weekdayOf(day)))) return [];
   return [{ ...rest, from, ...(until !== from && { until, ...(days && { days }) }) }];
-}
-
-/** A text that lacks the site's main language has the same text there: a tap doesn't wait for a translation. */
-function withMainLanguage(text: LocalizedText): LocalizedText {
-  return { [defaultLocale]: Object.values(text).find(Boolean), ...text };
 }
 
 /**

@@ -24,11 +24,11 @@ export function parseDay(content: CellValue): Parsed {
 
 function dayInText(text: string): Parsed {
   const [, first = "", second = "", third = ""] =
-    /^(\d{1,4})(?:st|nd|rd|th)?[\s./,-]+(\d{1,2}|\p{L}[\p{L}\p{M}]+)\.?[\s./,-]+(\d{1,4})(?:[T ]0?0:00.*)?$/u.exec(
+    /^(\d{1,4})(?:st|nd|rd|th)?[\s./,-]+(\d{1,2}|\p{L}[\p{L}\p{M}\p{Join_Control}]+)[.॰]?[\s./,-]+(\d{1,4})(?:[T ]0?0:00.*)?$/u.exec(
       text,
     ) ??
     // Jan 26, 2027
-    reordered(/^(\p{L}[\p{L}\p{M}]+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/u.exec(text)) ??
+    reordered(/^(\p{L}[\p{L}\p{M}\p{Join_Control}]+)[.॰]? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/u.exec(text)) ??
     [];
   const [year, dayOfMonth] = first.length === 4 ? [first, third] : [third.length === 2 ? `20${third}` : third, first];
   const month = /^\d/.test(second) ? Number(second) : monthNamed(second);

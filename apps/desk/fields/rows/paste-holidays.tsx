@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useDesk } from "../../app/desk-context.ts";
 import { AskDialog } from "../../app/parts/ask-dialog.tsx";
 import { Button } from "../../app/parts/button.tsx";
-import { rowSummary } from "../row-summary.ts";
+import { isPast, rowSummary } from "../row-summary.ts";
 import { readHolidays } from "./pasted-holidays.ts";
 
 interface PasteHolidaysProps {
@@ -64,7 +64,8 @@ export function PasteHolidays({ rows, onAdd }: PasteHolidaysProps) {
           <ul className="stack" role="status">
             {pasted.map((row) => (
               <li key={`${row.from} ${JSON.stringify(row.why)}`}>
-                {rowSummary({ ...row, for: "", change: "" }, undefined, language, messages)}
+                {rowSummary({ ...row, for: "", change: "" }, undefined, language, messages)}{" "}
+                {isPast(row, today) && <span className="tag">{messages.isOver}</span>}
                 {isListed(row.from) && (
                   <>
                     {" "}

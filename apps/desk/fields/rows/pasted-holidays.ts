@@ -1,12 +1,16 @@
+import { defaultLocale, type Locale, publishedLocales } from "@hospital/content/text/locales";
+import { scriptOf } from "@hospital/content/text/script-of";
 import { westernDigits } from "@hospital/search/western-digits";
+import type { LocalizedText } from "../../api.ts";
 import { withoutWeekday } from "../calendar-cell.ts";
 import { parseDay } from "../day/value.ts";
+import { withMainLanguage } from "../localized/with-main-language.ts";
 
 interface Holiday {
   /** ISO, like `until`. */
   from: string;
   until?: string;
-  name: { en?: string; hi?: string };
+  name: LocalizedText;
 }
 
 interface PastedHolidays {
@@ -85,15 +89,24 @@ function dayOfYears(text: string, today: string, years: string[]): string | unde
   return days.find((day) => day && (day >= today || years.length === 1));
 }
 
-/** The name in English and in Hindi, from a text in one or both: "Republic Day (गणतंत्र दिवस)". */
-function nameIn(text: string): Holiday["name"] {
-  const isHindi = (part: string) => /\p{Script=Devanagari}/u.test(part);
-  const parts = isHindi(text) ? text.split(/[|/()–—]| - /) : [text];
-  const nameOf = (some: string[]) =>
-    some
-      .map((part) => part.replace(edges, ""))
-      .filter(Boolean)
-      .join(" ");
-  const [en, hi] = [nameOf(parts.filter((part) => !isHindi(part))), nameOf(parts.filter(isHindi))];
-  return { ...(en && { en }), ...(hi && { hi }) };
+/**
+ * The name in each language of the site whose script it has: "Republic Day (गणतंत्र दिवस)". The first language has the
+ * name, too, because a form without it can't be saved.
+ */
+function nameIn(text: string): LocalizedText {
+  const withLetters = text.split(/[|/()–—]| - /).filter((part) => /\p{L}/u.test(part));
+  const byLanguage = Map.groupBy(withLetters, languageOf);
+  const names = [...byLanguage].map(([language, parts]) => {
+    const named = byLanguage.size === 1 ? [text] : parts;
+    return [language, named.map((part) => part.replace(edges, "")).join(" ")];
+  });
+  return names.length > 0 ? withMainLanguage(Object.fromEntries(names)) : {};
+}
+
+/** Latin letters occur in texts of all languages: "OPD". */
+const byScript = publishedLocales.toSorted((a, b) => Number(scriptOf(a) === "Latn") - Number(scriptOf(b) === "Latn"));
+
+function languageOf(text: string): Locale {
+  const isIn = (locale: Locale) => new RegExp(`\\p{Script=${scriptOf(locale)}}`, "u").test(text);
+  return byScript.find(isIn) ?? defaultLocale;
 }
