@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { FolderTaken, takeFolder } from "../store/folder-lock.ts";
 import { Refusal } from "../store/refusal.ts";
 import { openRepository } from "../store/repository.ts";
+import { askDesk } from "./ask-desk.ts";
 import { publish, recoverPublishing } from "./publish.ts";
 import type { Outcome } from "./steps.ts";
 
@@ -38,15 +39,4 @@ async function publishHere(): Promise<Outcome> {
       await setTimeout(1000);
     }
   }
-}
-
-async function askDesk({ url, key }: FolderTaken["owner"]): Promise<Outcome> {
-  const headers = {
-    "Content-Type": "application/json",
-    "X-Edit-Key": key,
-    "X-Desk-Person": encodeURIComponent(userInfo().username),
-  };
-  const response = await fetch(`${url}/api/publish`, { method: "POST", headers, body: '{"wait":true}' });
-  if (!response.ok) throw new Error(`The desk at ${url} does not publish: ${await response.text()}`);
-  return (await response.json()) as Outcome;
 }
