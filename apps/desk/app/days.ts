@@ -2,6 +2,7 @@ import type { MessageLanguage } from "@hospital/content/messages/labels";
 import { dateFormat } from "@hospital/content/text/calendar";
 import { clockSpan, clockTime, spokenTimesOf } from "@hospital/content/text/clock-time";
 import { dayOf, momentNow } from "@hospital/timetable/clock";
+import type { InterfaceMessages } from "../messages/en/interface.ts";
 import { currentMoment } from "./clock.ts";
 
 /** "10 am"; "सुबह 10 बजे". */
@@ -9,9 +10,14 @@ export function clockText(time: string, language: MessageLanguage): string {
   return clockTime(time, spokenTimesOf(language));
 }
 
-/** "10 am – 1 pm". */
-export function spanText(from: string, to: string, language: MessageLanguage): string {
-  return clockSpan(from, to, spokenTimesOf(language));
+/** "10 am – 1 pm"; "24 hours" for the whole day. */
+export function spanText(
+  from: string,
+  to: string,
+  language: MessageLanguage,
+  { wholeDay }: Pick<InterfaceMessages, "wholeDay">,
+): string {
+  return from === "00:00" && to === "24:00" ? wholeDay : clockSpan(from, to, spokenTimesOf(language));
 }
 
 /** A time for people: "10:42 am" today, "21 November, 10:42 am" on another day. */

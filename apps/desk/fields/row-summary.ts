@@ -24,7 +24,7 @@ export function rowSummary(
     noticeTimes(row, language, messages),
     Array.isArray(days) && weekdaySpans(days as Weekday[], language, "short"),
     Array.isArray(weeks) && weeks.map((week) => optionLabel(String(week), language)).join(", "),
-    isTime(from) && isTime(to) && spanText(from, to, language),
+    isTime(from) && isTime(to) && spanText(from, to, language, messages),
     !isDay(from) && datesOf(row, language, messages),
     subjectsOf(row, choices, language),
     row.for === "whole-hospital" && optionLabel("whole-hospital", language),

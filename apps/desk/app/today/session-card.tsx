@@ -75,7 +75,7 @@ export function SessionCard({ session, day, isBusy, result, error, act }: Sessio
   };
   return (
     <article {...holder} className="card session" data-state={state} aria-busy={isBusy} aria-labelledby={nameId}>
-      <p className="session__time">{spanText(session.from, session.to, language)}</p>
+      <p className="session__time">{spanText(session.from, session.to, language, messages)}</p>
       <Photo path={session.photo} />
       <div className="session__who">
         <h2 id={nameId} className="session__name">

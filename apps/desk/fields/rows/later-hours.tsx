@@ -41,8 +41,8 @@ export function LaterHours({ path, index }: LaterHoursProps) {
       {fill(messages.twoTimes, {
         day: dateText(since, language),
         weekdays: weekdaySpans(sharedDays(earlier, rows[index]) ?? [], language),
-        first: spanText(earlier.from, earlier.to, language),
-        second: spanText(from, to, language),
+        first: spanText(earlier.from, earlier.to, language, messages),
+        second: spanText(from, to, language, messages),
       })}
     </p>
   );

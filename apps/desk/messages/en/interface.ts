@@ -66,6 +66,7 @@ export const en = {
   sitThemselves: "Not possible at this time: {names}.",
   pastExceptions: "Removed because they are over: {count}.",
   isOver: "Over",
+  wholeDay: "24 hours",
   overToday: "Over for today: {count}",
   noSessions: "No sessions on this day.",
   noHours: "No doctor has OPD hours yet. Add them to show sessions here.",

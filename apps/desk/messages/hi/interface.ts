@@ -67,6 +67,7 @@ export const hi: InterfaceMessages = {
   sitThemselves: "इस समय नहीं बैठ सकते: {names}।",
   pastExceptions: "बीत चुकी तारीख़ें हटाई गईं: {count}।",
   isOver: "हो चुकी",
+  wholeDay: "24 घंटे",
   overToday: "आज हो चुकी OPD: {count}",
   noSessions: "इस दिन OPD नहीं है।",
   noHours: "किसी डॉक्टर का OPD समय अभी नहीं लिखा है। समय जोड़ें, तब यहाँ OPD दिखेगी।",
