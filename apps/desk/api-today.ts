@@ -27,7 +27,7 @@ export interface SessionOfDay {
   to: string;
   room?: LocalizedText;
   /** The name of the address, if it isn't the main one. */
-  at?: string;
+  at?: LocalizedText;
   state: "usual" | "late" | "away" | "endsEarly" | "standIn" | "otherTimes" | "extra" | "closed";
   /** When a late doctor is expected. */
   expected?: string;

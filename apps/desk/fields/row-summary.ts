@@ -56,13 +56,16 @@ export function isPast(row: Record<string, unknown>, today: string): boolean {
   return isDay(last) && last < today;
 }
 
+/** The choices of fields that have another name. */
+const kindsOfFields: { readonly [field: string]: keyof Choices } = { at: "place", page: "route" };
+
 function subjectsOf(row: Record<string, unknown>, choices: Choices | undefined, language: MessageLanguage): string {
   // A row's own name is enough.
   if (row.name) return "";
-  const named = [...subjects, "page"].flatMap((field) => {
+  const named = [...subjects, "at", "page"].flatMap((field) => {
     const value = row[field];
     if (typeof value !== "string" || value === "") return [];
-    const kind = field === "page" ? "route" : (field as (typeof subjects)[number]);
+    const kind = kindsOfFields[field] ?? (field as (typeof subjects)[number]);
     return textOf(choices?.[kind].find((choice) => choice.value === value)?.label, language) || value;
   });
   return named.join(", ");

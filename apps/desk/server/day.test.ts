@@ -7,12 +7,13 @@ const record = (collection: string, path: string, value: ReadRecord["value"]) =>
   ({ collection, path, value }) as ReadRecord;
 
 test("names another address, and closes only the sessions at the closed one", () => {
+  const annexe = { en: "Annexe", hi: "नया भवन" };
   const opd = [
     { days: ["tue"], from: "10:00", to: "12:00" },
     { days: ["tue"], from: "17:00", to: "18:00", at: "Annexe" },
   ];
   const hours = hoursIn([
-    record("hospital", "hospital.yaml", { shortName: { en: "City Hospital" }, places: [{ name: { en: "Annexe" } }] }),
+    record("hospital", "hospital.yaml", { shortName: { en: "City Hospital" }, places: [{ name: annexe }] }),
     record("departments", "departments/ent.yaml", { title: { en: "ENT" } }),
     record("doctors", "doctors/asha-rao.yaml", { name: { en: "Dr Asha Rao" }, department: "ent", opd }),
     record("exceptions", "exceptions.yaml", {
@@ -23,7 +24,7 @@ test("names another address, and closes only the sessions at the closed one", ()
   expect(closed).toBeUndefined();
   expect(sessions.map(({ from, at, state }) => [from, at, state])).toEqual([
     ["10:00", undefined, "usual"],
-    ["17:00", "Annexe", "closed"],
+    ["17:00", annexe, "closed"],
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { placesIn } from "@hospital/content/record/places";
 import { slugOf } from "@hospital/content/record/record-paths";
+import { rowsAt } from "@hospital/content/record/values";
 import { defaultLocale } from "@hospital/content/text/locales";
 import { daysFrom } from "@hospital/timetable/changes";
 import { addDays, dayOf, weekdayOf } from "@hospital/timetable/clock";
@@ -36,6 +37,8 @@ interface Hours {
   doctors: (DoctorEntry & { path: string; value: RecordValue; photo: string | undefined })[];
   departments: Map<string, LocalizedText>;
   places: Places | undefined;
+  /** The names of the other addresses, by those in the first language. */
+  placeNames: Map<string | undefined, LocalizedText>;
   rows: Row[];
 }
 
@@ -63,6 +66,11 @@ export function hoursIn(records: ReadRecord[]): Hours {
       hospital?.value,
       departments.map(({ path, value }) => [slugOf(path), value]),
       defaultLocale,
+    ),
+    placeNames: new Map(
+      rowsAt(hospital?.value, "places")
+        .map((place) => nameOf("hospital.yaml", place))
+        .map((name) => [name[defaultLocale], name]),
     ),
     rows: rowsIn(exceptions?.value),
   };
@@ -99,10 +107,11 @@ function sessionsBegunOn(allHours: Hours, day: string, now: string): Day {
   return { day, closed: closed && (closed.why ?? {}), sessions };
 }
 
-/** The name of the session's address, in the first language; undefined for the main address. */
-function otherPlaceOf(slot: OpdHours, places: Places | undefined): string | undefined {
+/** The name of the session's address; undefined for the main address. */
+function otherPlaceOf(slot: OpdHours, { places, placeNames }: Hours): LocalizedText | undefined {
   const place = places && placeOf(slot, places);
-  return place === places?.main ? undefined : place;
+  if (!place || place === places.main) return undefined;
+  return placeNames.get(place) ?? toLocalizedText(place);
 }
 
 function sessionOf(
@@ -135,7 +144,7 @@ function sessionOf(
       from: slot.from,
       to: slot.to,
       room: slot.room ? toLocalizedText(slot.room) : undefined,
-      at: otherPlaceOf(slot, hours.places),
+      at: otherPlaceOf(slot, hours),
       ...stateOf(slot, held, reason, hours, day),
       isPast: end <= now,
       canUndo: ownRows(hours.rows, time).length > 0,

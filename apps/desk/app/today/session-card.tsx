@@ -141,7 +141,7 @@ function RefusedTap({ error }: { error: Error | undefined }) {
 
 function specialityAndRoom({ speciality, room, at }: SessionOfDay, language: MessageLanguage): string {
   const name = roomName(textOf(room, language), labelOf("room", language));
-  return [textOf(speciality, language), name, at].filter(Boolean).join(" · ");
+  return [textOf(speciality, language), name, textOf(at, language)].filter(Boolean).join(" · ");
 }
 
 function Photo({ path }: { path: string | undefined }) {
