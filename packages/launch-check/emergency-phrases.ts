@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
+import { phrasesIn } from "@hospital/content/check/phrase-problems";
 import { contentFolder } from "@hospital/content/content-folder";
 import type { Language } from "@hospital/content/languages";
 import { languageName } from "@hospital/content/messages/labels";
-import { rowsAt, valueAt } from "@hospital/content/record/values";
+import { rowsAt } from "@hospital/content/record/values";
 import { basicEmergencies, recognisedInLatin, recognisedLanguages } from "@hospital/content/schema/dangers";
 import { scriptOf } from "@hospital/content/text/script-of";
 import { createPhraseFinder } from "@hospital/danger/match/basic-phrases";
@@ -88,9 +89,4 @@ export async function misreadQueries(content: LaunchContent): Promise<Finding[]>
 /** The site's languages whose emergencies the danger search has not learned. */
 function unlearned({ languages }: LaunchContent): Language[] {
   return languages.filter((language) => !recognisedLanguages.includes(language));
-}
-
-function phrasesIn(words: unknown, language: Language): string[] {
-  const phrases = valueAt(words, [language]);
-  return Array.isArray(phrases) ? phrases.map(String) : [];
 }

@@ -50,9 +50,9 @@ function phrasesOf(dangers: Entry): { phrase: string; ordinary: string[]; emerge
   const languages = dangers.languages.filter((language) => !recognisedLanguages.includes(language));
   return rowsAt(dangers.data, "phrases").flatMap(({ emergency, words, ordinary }, row) =>
     languages.flatMap((language) =>
-      textsIn(words, language).map((phrase, index) => ({
+      phrasesIn(words, language).map((phrase, index) => ({
         phrase,
-        ordinary: textsIn(ordinary, language),
+        ordinary: phrasesIn(ordinary, language),
         emergency,
         path: ["phrases", row, "words", language, index],
       })),
@@ -60,7 +60,8 @@ function phrasesOf(dangers: Entry): { phrase: string; ordinary: string[]; emerge
   );
 }
 
-function textsIn(words: unknown, language: Language): string[] {
+/** The phrases in one language of `words` or `ordinary`. */
+export function phrasesIn(words: unknown, language: Language): string[] {
   const phrases = valueAt(words, [language]);
   return Array.isArray(phrases) ? phrases.map(String) : [];
 }

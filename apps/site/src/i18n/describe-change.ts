@@ -44,7 +44,8 @@ export interface DatedText {
 
 /**
  * "Not on Fri 25 Dec, Sat 26 Dec" in parts that can be hidden when their day has passed: "Not on ", "Fri 25 Dec, " and
- * "Sat 26 Dec"; with spans such as "10:00-13:00", "Only 10 am – 1 pm on Thu 31 Dec". `off` is for days without hours: of an address, "closed" instead of "no OPD".
+ * "Sat 26 Dec"; with spans such as "10:00-13:00", "Only 10 am – 1 pm on Thu 31 Dec". `off` is for days without hours: of
+ * an address, "closed" instead of "no OPD".
  */
 export function describeHours(
   days: string[],
