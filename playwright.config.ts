@@ -2,8 +2,10 @@ import { contentFolder } from "@hospital/content/content-folder";
 import { findBrowser } from "@hospital/testing/browser";
 import { desktop, phone } from "@hospital/testing/browser/devices";
 import { freePort } from "@hospital/testing/free-port";
+import { storeTemporaryFilesInMemory } from "@hospital/testing/memory";
 import { defineConfig } from "@playwright/test";
 
+storeTemporaryFilesInMemory();
 const isFull = process.env.TEST_FULL === "true";
 
 /** These tests depend on the sample hospital; tests/any-hospital contains those for every hospital. */

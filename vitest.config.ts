@@ -1,6 +1,9 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { contentFolder } from "./packages/content/content-folder.ts";
+import { storeTemporaryFilesInMemory } from "./packages/testing/memory.ts";
+
+storeTemporaryFilesInMemory();
 
 const sample = "hospitals/sample";
 /**

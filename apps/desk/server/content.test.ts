@@ -325,11 +325,8 @@ describe("pictures", () => {
   test("refuses a file that isn't a picture, with a message", async () => {
     const answer = (await upload(Buffer.from("no picture"))) as unknown as Refused;
     expect(answer.refused[0]).toContain("image.jpg can’t be opened");
-    // A small file with 400 million pixels.
-    const bomb = sharp({
-      create: { width: 20_000, height: 20_000, channels: 3, background: "white" },
-      limitInputPixels: false,
-    });
+    // A small file.
+    const bomb = sharp({ create: { width: 10_001, height: 10_000, channels: 3, background: "white" } });
     const huge = (await upload(await bomb.png().toBuffer())) as unknown as Refused;
     expect(huge.refused[0]).toContain("100 million pixels");
   });
