@@ -193,6 +193,19 @@ test("names first the first aid that the phrases of a language show", async () =
   expect(first).toBeLessThan(texts.findIndex((text) => text.includes("no Telugu text: title")));
 });
 
+/** The results with these queries beside the content. */
+function resultsWithQueries(text: string, harm: (tree: Tree) => unknown) {
+  return ready.after(harm, async (root) => {
+    const file = join(root, "emergency-queries.yaml");
+    writeFileSync(file, text);
+    try {
+      return await runChecks(root, online, checks);
+    } finally {
+      rmSync(file);
+    }
+  });
+}
+
 test.each([
   [
     "emergencies:\n  te: [[పాము కరిచింది], [కుక్క కరిచింది]]\nordinary:\n  te: [పాము కరిచింది, జ్వరం]",
@@ -202,7 +215,15 @@ test.each([
     ],
   ],
   ["emergencies: { te: [పాము కరిచింది] }", [/no ordinary searches in Telugu/]],
-  ["emergencies: { kn: [] }\nordinary: { te: [జ్వరం] }", [/no emergencies in Telugu/]],
+  ["emergencies: { ur: [] }\nordinary: { te: [జ్వరం] }", [/no emergencies in Telugu/]],
+  [
+    "emergencies: { te: [పాము కరిచింది], en: [snake bite, a flower pot] }\nordinary: { te: [జ్వరం], en: [visiting hours, chest pain] }",
+    [
+      /1 of 2 emergencies in English bring no warning box: a flower pot$/,
+      /1 of 2 ordinary searches in English bring a warning box: chest pain$/,
+    ],
+  ],
+  ["emergencies: { te: [పాము కరిచింది], xx: [జ్వరం] }", [/by language, such as te$/]],
   ["- పాము కరిచింది", [/has to list emergencies and ordinary searches/]],
 ])("measures the phrases with queries that aren't among them: %s", async (text, messages) => {
   const harm = (tree: Tree) => {
@@ -213,18 +234,20 @@ test.each([
       file.phrases = [{ emergency: "snake-bite", words: { te: ["పాము కరి"] } }];
     })(tree);
   };
-  const results = await ready.after(harm, async (root) => {
-    const file = join(root, "emergency-queries.yaml");
-    writeFileSync(file, text);
-    try {
-      return await runChecks(root, online, checks);
-    } finally {
-      rmSync(file);
-    }
-  });
+  const results = await resultsWithQueries(text, harm);
   const problems = problemsOf(results)["emergency-queries"] ?? [];
   expect(problems).toHaveLength(messages.length);
   for (const [index, message] of messages.entries()) expect(problems[index]).toMatch(message);
+});
+
+test("asks the model for a query in Urdu in Latin letters, which it has learned, but not for one in Telugu", async () => {
+  const harm = set("hospital.yaml", (hospital) => {
+    hospital.languages = [...hospital.languages, "te", "ur"];
+  });
+  const results = await resultsWithQueries("emergencies: { ur: [saanp ne kata], te: [saanp ne kata] }", harm);
+  expect(problemsOf(results)["emergency-queries"]?.filter((text) => text.includes("saanp"))).toEqual([
+    expect.stringContaining("1 of 1 emergencies in Telugu match no phrase"),
+  ]);
 });
 
 test("needs no consents without photos and opinions", async () => {

@@ -1,20 +1,13 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { contentFolder } from "@hospital/content/content-folder";
+import { siteModel } from "@hospital/content/danger-model";
 import { parseRecord } from "@hospital/content/read-file";
 import { pageFolders } from "@hospital/content/routes";
-import {
-  basicEmergencies,
-  dangers as dangersShape,
-  recognisedInLatin,
-  recognisedLanguages,
-} from "@hospital/content/schema/dangers";
+import { basicEmergencies, dangers as dangersShape, recognisedLanguages } from "@hospital/content/schema/dangers";
 import { helplines as helplinesShape } from "@hospital/content/schema/helplines";
 import { outdatedSignatures } from "@hospital/content/schema/signatures";
 import { defaultLocale, localePath, publishedLocales } from "@hospital/content/text/locales";
 import { emergencyNumber } from "@hospital/content/text/phone-number";
-import type { DangerModel } from "@hospital/danger/match/finder";
-import { withOrdinaryWords, withOwnNames } from "@hospital/danger/match/site-model";
-import model from "@hospital/danger/model.json" with { type: "json" };
 import type { z } from "astro/zod";
 import type { DangerContent, Helpline, LocalizedText } from "../../src/search/danger-answer.ts";
 
@@ -37,10 +30,7 @@ export function readDangers(): DangerContent {
   };
   const hasPage = box.page && pageFolders.some((pages) => existsSync(`${folder}/${pages}${box.page}.yaml`));
   return {
-    model: siteModel(
-      dangers,
-      rows.flatMap(({ isAmbulance, number }) => (isAmbulance ? [number] : [])),
-    ),
+    model: siteModel(folder, { dangers, helplines: rows, languages: publishedLocales }),
     locales: publishedLocales,
     phrases: publishedLocales
       .filter((locale) => !recognisedLanguages.includes(locale))
@@ -84,21 +74,6 @@ export function readDangers(): DangerContent {
   };
 }
 
-/**
- * The model without its digest, with the hospital's own phrases, the names in its content, and the numbers of ambulances,
- * which call for help if somebody types nothing else.
- */
-function siteModel(dangers: readonly { id: string; words?: string[] }[], numbers: readonly string[]): DangerModel {
-  const { digest, ...learned } = model;
-  const lexicon = { ...learned.lexicon, calls: [...new Set([...learned.lexicon.calls, ...numbers])] };
-  const ownNames = Object.fromEntries(dangers.map(({ id, words = [] }) => [id, words]));
-  const modelLanguages = [...recognisedLanguages, ...recognisedInLatin];
-  return {
-    ...withOwnNames(withOrdinaryWords({ ...learned, lexicon }, namesIn(folder)), ownNames),
-    hasOtherLanguages: publishedLocales.some((locale) => !modelLanguages.includes(locale)),
-  };
-}
-
 function read(name: string): unknown {
   return parseRecord(readFileSync(file(name), "utf8")).document.toJS();
 }
@@ -113,11 +88,4 @@ function localized({
     ...siteTexts,
     ...(hinglish && publishedLocales.includes("hi") ? [["hinglish", hinglish]] : []),
   ]);
-}
-
-/** Capitalised words in the content, such as names. The recogniser must not treat them as misspellings. */
-function namesIn(folder: string): string[] {
-  const files = globSync("**/*.{yaml,md}", { cwd: folder }).filter((path) => path !== "dangers.yaml");
-  const texts = files.map((path) => readFileSync(`${folder}/${path}`, "utf8"));
-  return [...new Set(texts.flatMap((text) => text.match(/(?<!\p{L})\p{Lu}\p{L}+/gu) ?? []))];
 }
