@@ -7,8 +7,9 @@ import { knownLanguages, type Language } from "@hospital/content/languages";
 import { languageName } from "@hospital/content/messages/labels";
 import { rowsAt } from "@hospital/content/record/values";
 import {
-  basicEmergencies,
+  dangerOf,
   dangers as dangersShape,
+  type Emergency,
   recognisedInLatin,
   recognisedLanguages,
 } from "@hospital/content/schema/dangers";
@@ -21,35 +22,41 @@ import { parseDocument } from "yaml";
 import { entryAt, type Finding, finding, type LaunchContent } from "./check.ts";
 
 /**
- * Languages that the danger search has not learned have words for the most basic emergencies, also in the Latin letters
- * in which many people type them.
+ * Languages that the danger search has not learned have phrases for each of these emergencies, also in the Latin letters in
+ * which many people type them.
  */
-export function missingPhrases(content: LaunchContent): Finding[] {
-  const entry = entryAt(content, "dangers.yaml");
-  if (!entry) return [];
-  const rows = rowsAt(entry.data, "phrases");
-  return unlearned(content).flatMap((language) =>
-    [scriptOf(language), ...(recognisedInLatin.includes(language) ? [] : ["Latn"])].flatMap((script) => {
-      const letters = RegExp(`\\p{Script=${script}}`, "u");
-      const hasWords = (emergency: string) =>
-        rows.some(
-          (row) => row.emergency === emergency && phrasesIn(row.words, language).some((phrase) => letters.test(phrase)),
-        );
-      const missing = Object.keys(basicEmergencies).filter((emergency) => !hasWords(emergency));
-      const where = script === scriptOf(language) ? "" : " in Latin letters";
-      return missing.length > 0
-        ? finding(entry, ["phrases"], `no phrases in ${languageName(language, "en")}${where} for ${missing.join(", ")}`)
-        : [];
-    }),
-  );
+export function missingPhrases(emergencies: readonly string[]) {
+  return (content: LaunchContent): Finding[] => {
+    const entry = entryAt(content, "dangers.yaml");
+    if (!entry) return [];
+    const rows = rowsAt(entry.data, "phrases");
+    return unlearned(content).flatMap((language) =>
+      [scriptOf(language), ...(recognisedInLatin.includes(language) ? [] : ["Latn"])].flatMap((script) => {
+        const letters = RegExp(`\\p{Script=${script}}`, "u");
+        const hasWords = (emergency: string) =>
+          rows.some(
+            (row) =>
+              row.emergency === emergency && phrasesIn(row.words, language).some((phrase) => letters.test(phrase)),
+          );
+        const missing = emergencies.filter((emergency) => !hasWords(emergency));
+        const where = script === scriptOf(language) ? "" : " in Latin letters";
+        return missing.length > 0
+          ? finding(
+              entry,
+              ["phrases"],
+              `no phrases in ${languageName(language, "en")}${where} for ${missing.join(", ")}`,
+            )
+          : [];
+      }),
+    );
+  };
 }
 
 /** The IDs of the dangers whose first aid the hospital's phrases in the language show. */
 export function dangersWithPhrases(content: LaunchContent, language: Language): unknown[] {
-  const dangerOf: Record<string, string | undefined> = basicEmergencies;
   return rowsAt(entryAt(content, "dangers.yaml")?.data, "phrases")
     .filter(({ words }) => phrasesIn(words, language).length > 0)
-    .map(({ emergency }) => dangerOf[String(emergency)]);
+    .map(({ emergency }) => dangerOf(emergency as Emergency));
 }
 
 const queries = z.partialRecord(z.enum(knownLanguages), z.array(z.union([z.string(), z.array(z.string())])));
@@ -101,7 +108,7 @@ export async function misreadQueries(content: LaunchContent): Promise<Finding[]>
   });
 }
 
-/** Whether the model knows the language of a query. */
+/** Whether the model has learned the language of a query. */
 function isLearned(language: Language, query: string): boolean {
   return recognisedLanguages.includes(language) || (recognisedInLatin.includes(language) && /[a-z]/i.test(query));
 }

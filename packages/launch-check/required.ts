@@ -1,6 +1,7 @@
 import type { Language } from "@hospital/content/languages";
 import { inEachLanguage, labelOf, languageName } from "@hospital/content/messages/labels";
 import { inLanguage, isGroup, rowsAt, valueAt } from "@hospital/content/record/values";
+import { basicEmergencies, otherEmergencies } from "@hospital/content/schema/dangers";
 import { isPlaceholder, phrases } from "@hospital/content/text/phrases";
 import { addDays } from "@hospital/timetable/clock";
 import {
@@ -52,7 +53,16 @@ export const requiredChecks: Check[] = [
       "A visitor who types one into the search, in their own script or in Latin letters, needs the emergency number, not a list of pages",
     toDo: "Under phrases in content/dangers.yaml, add the phrases that people type for each, in both scripts, each word without its ending.",
     where: "The box above the search results",
-    find: missingPhrases,
+    find: missingPhrases(Object.keys(basicEmergencies)),
+  },
+  {
+    id: "emergency-types",
+    title: "Every other type of emergency in each language of the site",
+    basis:
+      "The search recognises all types in the languages that it has learned, and in another one only the types with phrases",
+    toDo: "Under phrases in content/dangers.yaml, add the phrases that people type for each, in both scripts, each word without its ending.",
+    where: "The box above the search results",
+    find: missingPhrases(otherEmergencies),
   },
   {
     id: "emergency-queries",

@@ -50,8 +50,20 @@ export const basicEmergencies = {
   ambulance: undefined,
 } as const;
 
-type BasicEmergency = keyof typeof basicEmergencies;
-const basicEmergencyIds = Object.keys(basicEmergencies) as [BasicEmergency, ...BasicEmergency[]];
+/** The other emergency types of packages/danger, which a language may list phrases for, too. */
+export const otherEmergencies = [
+  ...(["acid-attack", "allergy", "asthma", "attack", "chemical", "child-abuse", "child-fever", "cold"] as const),
+  ...(["dehydration", "eye", "gas", "hanging", "head-injury", "heat", "high-sugar", "insulin", "low-sugar"] as const),
+  ...(["meningitis", "rape", "severed", "sting", "swallowed-object", "wound"] as const),
+];
+
+export type Emergency = keyof typeof basicEmergencies | (typeof otherEmergencies)[number];
+const emergencies = [...Object.keys(basicEmergencies), ...otherEmergencies] as [Emergency, ...Emergency[]];
+
+/** The ID of the danger whose first aid an emergency needs; undefined for the word for an ambulance. */
+export function dangerOf(emergency: Emergency): string | undefined {
+  return emergency in basicEmergencies ? basicEmergencies[emergency as keyof typeof basicEmergencies] : emergency;
+}
 
 /** The languages whose queries packages/danger has learned. */
 export const recognisedLanguages: readonly Locale[] = ["en", "hi", "mr"];
@@ -82,7 +94,7 @@ export const dangers = () =>
       phrases: z
         .array(
           z.strictObject({
-            emergency: z.enum(basicEmergencyIds),
+            emergency: z.enum(emergencies),
             words: typedPhrases().meta({ help: "dangers.phrases.words" }),
             ordinary: typedPhrases().optional().meta({ help: "dangers.phrases.ordinary" }),
           }),

@@ -1,5 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { basicEmergencies, otherEmergencies } from "@hospital/content/schema/dangers";
+import model from "@hospital/danger/model.json" with { type: "json" };
 import { temporaryFolder } from "@hospital/testing/temporary-folder";
 import { afterAll, expect, test, vi } from "vitest";
 import { createAnswer } from "../../src/search/danger-answer.ts";
@@ -22,4 +24,9 @@ test("the number of an ambulance in the content is a call for help, the number o
   expect(answer("1234", "en")?.isGuess).toBe(false);
   expect(answer("room 1234", "en")).toBeUndefined();
   expect(answer("4321", "en")).toBeUndefined();
+});
+
+test("a language may have phrases for every type of the model", () => {
+  const types = new Set([...Object.values(basicEmergencies), ...otherEmergencies, "emergency"].filter(Boolean));
+  expect([...types].sort()).toEqual([...model.kinds].sort());
 });

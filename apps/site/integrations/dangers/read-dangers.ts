@@ -3,7 +3,7 @@ import { contentFolder } from "@hospital/content/content-folder";
 import { siteModel } from "@hospital/content/danger-model";
 import { parseRecord } from "@hospital/content/read-file";
 import { pageFolders } from "@hospital/content/routes";
-import { basicEmergencies, dangers as dangersShape, recognisedLanguages } from "@hospital/content/schema/dangers";
+import { dangerOf, dangers as dangersShape, recognisedLanguages } from "@hospital/content/schema/dangers";
 import { helplines as helplinesShape } from "@hospital/content/schema/helplines";
 import { outdatedSignatures } from "@hospital/content/schema/signatures";
 import { defaultLocale, localePath, publishedLocales } from "@hospital/content/text/locales";
@@ -37,7 +37,7 @@ export function readDangers(): DangerContent {
       .flatMap((locale) =>
         phrases.map(({ emergency, words, ordinary }) => ({
           locale,
-          danger: basicEmergencies[emergency] ?? box.danger,
+          danger: dangerOf(emergency) ?? box.danger,
           texts: words[locale] ?? [],
           ordinary: ordinary?.[locale],
         })),

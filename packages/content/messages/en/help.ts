@@ -36,7 +36,7 @@ export const help = {
   "dangers.more": "Additional advice that only pages show",
   "dangers.now": "What to do now, according to reliable public sources. First aid pages show it too",
   "dangers.phrases":
-    "Emergency phrases in languages that the search doesn't support. Each of them shows the general box",
+    "Emergency phrases in languages that the search doesn't support. They show the first aid of their emergency",
   "dangers.phrases.ordinary":
     "These words, one directly after another, make a search an ordinary one, such as a birth without pain",
   "dangers.phrases.words":
