@@ -5,7 +5,7 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent, readContent } from "@hospital/content/check/check-content";
-import { placesIn } from "@hospital/content/record/places";
+import { placesIn, usualHours } from "@hospital/content/record/places";
 import type { departments } from "@hospital/content/schema/departments";
 import type { doctors } from "@hospital/content/schema/doctors";
 import type { exceptions } from "@hospital/content/schema/exceptions";
@@ -38,10 +38,7 @@ interface Place {
 }
 
 /** The hospital, or one of its other places. */
-type Facility = Pick<Data<typeof hospital>, "name" | "address" | "position"> & {
-  openingHours?: Data<typeof hospital>["openingHours"] | undefined;
-  phone?: string | undefined;
-};
+type Facility = Pick<Data<typeof hospital>, "name" | "address" | "position"> & { phone?: string | undefined };
 
 type Data<Shape extends (...context: never[]) => z.ZodType> = z.output<ReturnType<Shape>>;
 
@@ -112,19 +109,21 @@ function listPlaces(): Place[] {
     timetable: { slots, exceptions: closures },
   });
   return [
-    toPlace(hospitalName, addressHours(record.openingHours, addresses?.main)),
-    ...(record.places ?? []).map(({ name, openingHours: times = record.openingHours }) =>
-      toPlace(`${hospitalName} – ${inFirst(name)}`, addressHours(times, inFirst(name))),
-    ),
+    toPlace(hospitalName, slotsAt(addresses?.main)),
+    ...(record.places ?? []).map(({ name }) => toPlace(`${hospitalName} – ${inFirst(name)}`, slotsAt(inFirst(name)))),
     ...counters.map((counter) => {
       const [name, address] = [inFirst(counter.name), addressOf(counter)];
-      const { openingHours = record.openingHours } =
-        record.places?.find((place) => inFirst(place.name) === address) ?? {};
-      const closesOnHolidays = counter.closesOnHolidays || closesWithAddress(counter.times, openingHours);
+      const closesOnHolidays =
+        counter.closesOnHolidays || closesWithAddress(counter.times, usualHours(record, address));
       return toPlace(name, openHours("counter", name, { ...counter, closesOnHolidays }, rows, address));
     }),
     ...sitting.map((doctor) => toPlace(inFirst(doctor.data.name), opdHours(doctor, sitting, rows, addresses))),
   ].filter(({ timetable }) => timetable.slots.length > 0);
+}
+
+/** The hours of an address, by its name if the hospital has several. */
+function slotsAt(address: string | undefined): Slot[] {
+  return addressHours(usualHours(record, address), address);
 }
 
 /**
@@ -132,9 +131,9 @@ function listPlaces(): Place[] {
  * and district, are chosen there: https://facility.abdm.gov.in
  */
 function registryRows(place: Facility, addressName: string | undefined): string[][] {
-  const { address, position, phone, openingHours: times = record.openingHours } = place;
+  const { address, position, phone } = place;
   const { phones, email, website } = record;
-  const hours = { slots: addressHours(times, addressName), exceptions: closures };
+  const hours = { slots: slotsAt(addressName), exceptions: closures };
   return Object.entries({
     facility_name: inFirst(place.name),
     address_line_1: inFirst(address.street),

@@ -1,5 +1,5 @@
 import { memoize } from "@hospital/content/memoize";
-import { placesIn } from "@hospital/content/record/places";
+import { placesIn, usualHours } from "@hospital/content/record/places";
 import { dayOfWeek, dayWords, longDate, weekdaySpans } from "@hospital/content/text/calendar";
 import { clockSpan, clockTime, spokenTimesOf } from "@hospital/content/text/clock-time";
 import { commaList } from "@hospital/content/text/comma-list";
@@ -68,8 +68,7 @@ export const getPlaceNames = memoize(async () => {
 
 /** The usual hours of an address, by its name in the first language if the hospital has several. */
 export async function getAddressTimes(address: string | undefined): Promise<OpeningTime[]> {
-  const { places = [], openingHours: usual } = await getOnly("hospital");
-  return places.find(({ name }) => inFirst(name) === address)?.openingHours ?? usual;
+  return usualHours(await getOnly("hospital"), address);
 }
 
 /** The hours of an address with their exceptions, by its name in the first language if the hospital has several. */
