@@ -11,7 +11,7 @@ export const home = ({ image }: Pictures) =>
     hero: z.strictObject({
       welcome: localized(),
       text: paragraph(),
-      picture: image(),
+      picture: image().meta({ help: "home.hero.picture" }),
       pictureAlt: localized().meta({ launch: "alt-texts" }),
     }),
     callToAction: titledText(),

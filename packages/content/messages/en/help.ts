@@ -112,6 +112,8 @@ export const help = {
   "helplines.languages": "Languages that the helpline speaks",
   "helplines.pages": "Pages that show it at their end. The not-found page shows the same helplines as /offline",
   "helplines.source": "The official page that lists the number. Not shown",
+  "home.hero.picture":
+    "Shown on the first screen and where the page is shared. With a floor plan, the first screen shows the drawing of the hospital instead",
   "home.insurers": "Text above the insurers. Shown only if there are any",
   "home.previews": "The first people of each people page",
   "home.testimonials": "Text above the testimonials. Shown only if there are any",
