@@ -74,6 +74,40 @@ test.each([
 });
 
 test.each([
+  ["মীরা", "মিরা"],
+  ["রূপা", "রুপা"],
+  ["বাণী", "বানি"],
+  ["রমেশ", "রমেস"],
+  ["দাঁত", "দাত"],
+  ["வாணி", "வானி"],
+  ["வள்ளி", "வல்லி"],
+  ["மீனா", "மினா"],
+  ["முருகன்", "முறுகன்"],
+  ["தமிழ்", "தமில்"],
+  ["రవీ", "రవి"],
+  ["వాణి", "వాని"],
+  ["زینب", "ذینب"],
+  ["رضا", "رزا"],
+  ["ثنا", "سنا"],
+  ["طاہر", "تاہر"],
+  ["فرح", "فرہ"],
+])("%s and %s, which people confuse, are the same word", (name, typed) => {
+  expect(wordsIn(typed)).toEqual(wordsIn(name));
+});
+
+test.each([
+  ["கமலா", "கமாலா"],
+  ["কমলা", "কামলা"],
+])("%s allows a typing error: the vowel that isn't written counts as a sound", (name, typed) => {
+  expect(soundDistance(wordsIn(typed).join(), wordsIn(name).join())).toBe(1);
+});
+
+test.each([
+  ["রমা", "রীমা"],
+  ["উমা", "উষা"],
+  ["மாலா", "மீனா"],
+  ["حسن", "حسین"],
+  ["زینب", "زینت"],
   ["rat", "root"],
   ["root", "room"],
   ["pet", "peeth"],

@@ -73,6 +73,15 @@ const chilluConsonants = new Map(Object.entries({ ൺ: "ണ", ൻ: "ന", ർ: "
 const halfU =
   /(\p{L}\p{M}*\p{L}\p{M}*[\u0b95-\u0bb9\u0c15-\u0c39\u0c95-\u0cb9\u0d15-\u0d39])(?:[\u0bc1\u0c41\u0cc1\u0d41]?[\u0bcd\u0c4d\u0ccd\u0d4d]|[\u0bc1\u0c41\u0cc1\u0d41])$/u;
 
+/**
+ * Letters that people mistake for each other, such as long and short vowels, each with the one that replaces it. In other
+ * Indic scripts they are at the same places of their blocks.
+ */
+const alikeInIndic = new Map(
+  "ईइ ऊउ एऎ ओऒ णन ऩन ऱर ळल ऴल शस षस ीि ूु ेॆ ोॊ".split(" ").map((pair): [number, string] => [placeOf(pair), pair.slice(1)]),
+);
+const alikeInUrdu = new Map("ذز ضز ظز صس ثس طت حہ ھہ ےی ںن".split(" ").map((pair) => [pair[0], pair[1]]));
+
 /** The folded words of a text. */
 export function wordsIn(text: string): string[] {
   return plainWordsIn(text).map(soundOf);
@@ -153,9 +162,25 @@ function collapse(word: string): string {
   return (single.slice(0, start) + rest).replace(/(\D)\1+/g, "$1");
 }
 
+/** A word in another script with alike letters replaced, and without chandrabindu. */
+function withAlikeLetters(word: string): string {
+  return word
+    .replace(/[\u0981\u0a81\u0b01]/g, "")
+    .replace(/[\u0980-\u0d7f]/g, (letter) => {
+      const same = alikeInIndic.get(placeOf(letter));
+      return same ? String.fromCharCode(letter.charCodeAt(0) - placeOf(letter) + placeOf(same)) : letter;
+    })
+    .replace(/[\u0600-\u06ff]/g, (letter) => alikeInUrdu.get(letter) ?? letter);
+}
+
+/** The place of an Indic letter in its block. */
+function placeOf(letter: string): number {
+  return letter.charCodeAt(0) % 0x80;
+}
+
 function inLatin(word: string): string {
   let latin = "";
-  const letters = [...word.replace(/ज्ञ/g, "ग्य").replace(/[ंँ]$/, "")];
+  const letters = [...withAlikeLetters(word).replace(/ज्ञ/g, "ग्य").replace(/[ंँ]$/, "")];
   for (const [index, letter] of letters.entries()) {
     latin += sounds.get(letter) ?? (letter === "्" ? "" : letter);
     const next = letters[index + 1];
@@ -182,11 +207,11 @@ const stopWords = new Set(
 
 /**
  * The edit distance of two folded words, in which a vowel weighs 0.5. Infinite beyond what the length allows: 0 for up to
- * four letters, 1 for up to seven, 2 for longer words.
+ * four sounds, 1 for up to seven, 2 for longer words.
  */
 export function soundDistance(word: string, known: string): number {
   if (word === known) return 0;
-  const maxDistance = maxDistanceFor(Math.min(word.length, known.length));
+  const maxDistance = maxDistanceFor(Math.min(soundsIn(word), soundsIn(known)));
   const isOtherStart = word[0] !== known[0] && !(isVowel(word[0]) && isVowel(known[0]));
   if (
     maxDistance === 0 ||
@@ -196,6 +221,11 @@ export function soundDistance(word: string, known: string): number {
   )
     return Number.POSITIVE_INFINITY;
   return editDistance(word, known, maxDistance, cost);
+}
+
+/** The number of sounds: the first consonant of an Indic word has a vowel, too, unless a vowel sign replaces it. */
+function soundsIn(word: string): number {
+  return word.length + (/^[\u0980-\u0d7f](?:\p{L}|$)/u.test(word) ? 1 : 0);
 }
 
 function maxDistanceFor(length: number): number {
