@@ -42,16 +42,16 @@ export async function listReleases(repository: Repository, settings: Settings, l
 
 /** Stores the releases in the output of `deploy/release`, with the desk's data on each. */
 async function remember(repository: Repository, output: string, newRelease?: Omit<Release, "at">): Promise<void> {
-  const rows = [...output.matchAll(/^(\d+-[\d-]+) (\d+) (live)?$/gm)];
+  const rows = [...output.matchAll(/^(\d+-[\d-]+) (\d+-\d+-\d+T\S+) (live)?$/gm)];
   await changeState(repository, ({ releases: before, live }) => {
     const knownReleases: (NewRelease & { name: string; at?: string })[] = [
       ...before,
       ...(newRelease ? [newRelease] : []),
     ];
-    const releases = rows.map(([, name = "", seconds, isLive]): Release => {
+    const releases = rows.map(([, name = "", date = "", isLive]): Release => {
       const release = knownReleases.find((candidate) => candidate.name === name);
       // For an older release, `deploy/release` lists when it stopped being live.
-      const at = isLive ? new Date(Number(seconds) * 1000).toISOString() : (release?.at ?? dateInName(name));
+      const at = isLive ? new Date(date).toISOString() : (release?.at ?? dateInName(name));
       return { ...release, name, at };
     });
     const now = releases[rows.findIndex(([, , , isLive]) => isLive)];
