@@ -405,9 +405,12 @@ function inLanguages<Value>(
   return Object.fromEntries(hinglish ? [...texts, ["hinglish", hinglish]] : texts) as Value;
 }
 
-/** The rows with the link, and the usual name of the page to which it leads. */
+/**
+ * The rows with the link, and the usual name of the page to which it leads. A link to the search has a longer name, such as
+ * "What to do now: type what has happened".
+ */
 function withLink(link: unknown, rows: Row[], { languages }: Pick<Answers, "languages">): Row[] {
-  if (typeof link !== "string") return [];
+  if (typeof link !== "string" || link === "/search") return [];
   return [...rows.filter((row) => row.link === link), { name: usualTitles(link.slice(1), languages) }];
 }
 

@@ -309,6 +309,9 @@ test("titles and hints are in the hospital's languages", async () => {
   // Texts that are the same in every hospital, and headings, come from another hospital.
   for (const path of ["404", "offline", "search"])
     expect(String(telugu.get(`pages/${path}.yaml`))).not.toContain(phrases.te.toBeFilledIn);
+  const { pages } = parse(String(telugu.get("pages/offline.yaml")));
+  // The page of the search has a shorter title.
+  expect(pages.find(({ link }: { link: string }) => link === "/search").name.te).toMatch(/: ఏం జరిగిందో/);
   const { callToAction, specialities } = parse(String(telugu.get("pages/home.yaml")));
   for (const { title } of [callToAction, specialities]) expect(title.te).toMatch(/^\p{Script=Telugu}/u);
   const hindi = parse(
