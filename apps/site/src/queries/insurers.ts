@@ -1,7 +1,7 @@
 import { inAllLanguages, type Locale, translate } from "@hospital/content/text/locales";
-import { scriptOf } from "@hospital/content/text/script-of";
 import { messages } from "../i18n/messages";
 import { findOnly, findPage } from "./entries";
+import { nameIn, searchNames } from "./insurer-names";
 import { getHref } from "./pages";
 
 /** All insurers and third-party administrators in file order. */
@@ -47,21 +47,4 @@ async function getAyushman(locale: Locale) {
   const { pages = [] } = (await findOnly("everydayWords")) ?? {};
   const words = pages.flatMap((row) => (row.page === path ? Object.values(row.words).flat() : []));
   return [{ name: page.title, href, kind: page.banner.headline, names: [page.title, ...words].join(", ") }];
-}
-
-interface InsurerNames {
-  name: string;
-  aliases?: string[] | undefined;
-  devanagari?: string[] | undefined;
-  alsoTyped?: string[] | undefined;
-}
-
-/** All names by which a search finds the insurer. */
-export function searchNames({ name, aliases = [], devanagari = [], alsoTyped = [] }: InsurerNames): string[] {
-  return [name, ...aliases, ...devanagari, ...alsoTyped];
-}
-
-/** The name in the script of `locale`, if there is one. */
-export function nameIn(locale: Locale, { name, devanagari = [] }: InsurerNames): string {
-  return (scriptOf(locale) === "Deva" && devanagari[0]) || name;
 }

@@ -24,7 +24,7 @@ import { getDoctors } from "./doctors";
 import { findOnly, findOnlyIn, getAllIn, getEntries, getOnly, getPage } from "./entries";
 import { getPlace } from "./floor-plan";
 import { getHospital } from "./hospital";
-import { nameIn, searchNames } from "./insurers";
+import { nameIn, searchNames } from "./insurer-names";
 import { getInsurancePhones, getSearchPhones } from "./numbers";
 import { hasPage } from "./pages";
 import { findPlace, getPlaces, getPlacesLink, getRoomFinder } from "./places";

@@ -147,7 +147,8 @@ export const help = {
   "hours.confirmedOn": "When somebody last confirmed all hours, including the doctors'. The desk asks every 90 days",
   "insuranceTpa.schemes": "Text above the health schemes",
   "insurers.aliases": "Former and short names",
-  "insurers.alsoTyped": "Only for the search, in any language: the name in other scripts, other spellings",
+  "insurers.alsoTyped":
+    "For the search: other spellings, and the name in any other script. Pages in that script show the first of them",
   "insurers.devanagari":
     "The name in Devanagari, shown first on Hindi pages. Further spellings are only for the search",
   "insurers.schemes": "Health schemes of governments and public employers",
