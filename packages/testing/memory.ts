@@ -3,7 +3,7 @@ import { freemem } from "node:os";
 import { join } from "node:path";
 
 const folder = "/dev/shm";
-/** In bytes, several times of what a whole run needs. */
+/** In bytes: a whole run needs a fraction. */
 const minRoom = 4 * 2 ** 30;
 
 /**
