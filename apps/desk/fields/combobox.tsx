@@ -14,7 +14,7 @@ import {
   Popover,
 } from "react-aria-components";
 import { useDesk } from "../app/desk-context.ts";
-import { rankMatches } from "../app/parts/rank-matches.ts";
+import { findByName } from "./find-by-name.ts";
 import "./combobox-messages.ts";
 import { FieldNotes } from "./control.tsx";
 
@@ -47,7 +47,7 @@ interface ComboboxProps<Mode extends "single" | "multiple">
  * A field for one or several of many options: the pattern "editable combobox with list autocomplete" of the WAI-ARIA APG.
  * A typed name is chosen by Enter or on leaving the field. Text that names no option, or several, becomes a part of the
  * value, so that the form refuses it, and stays visible, with a message: React Aria would silently restore the previous
- * option.
+ * option. The list then offers similar names, such as for a typing error; only a person chooses one of them.
  */
 export function Combobox<Mode extends "single" | "multiple">(props: ComboboxProps<Mode>) {
   const { id, label, placeholder, problem, help, children, selectionMode, options, chosen, onChoose, ...rest } = props;
@@ -62,9 +62,10 @@ export function Combobox<Mode extends "single" | "multiple">(props: ComboboxProp
   const [typed, setTyped] = useState<string>();
   const text = typed ?? unknown ?? (isMultiple ? "" : (chosenOptions[0]?.name ?? ""));
   const isUnknown = typed === undefined && unknown !== undefined;
-  const named = rankMatches(options, typed ?? unknown ?? "", ({ names }) => names);
+  const { matches, areSimilar } = findByName(options, typed ?? unknown ?? "", ({ names }) => names);
+  const named = areSimilar ? [] : matches;
   // A list without any option would be no help to correct the text.
-  const matching = isUnknown && named.length === 0 ? options : named;
+  const offered = isUnknown && matches.length === 0 ? options : matches;
   const unknownMessage = isUnknown
     ? fill(named.length > 1 ? messages.severalInList : messages.notInList, { text })
     : undefined;
@@ -79,7 +80,7 @@ export function Combobox<Mode extends "single" | "multiple">(props: ComboboxProp
   };
   const chooseTyped = () => {
     if (!typed?.trim()) return;
-    const choice = onlyMatch(matching, typed)?.id ?? typed;
+    const choice = onlyMatch(named, typed)?.id ?? typed;
     choose(isMultiple ? [...new Set([...known, choice])] : [choice]);
   };
   return (
@@ -87,7 +88,7 @@ export function Combobox<Mode extends "single" | "multiple">(props: ComboboxProp
       {...rest}
       className="field"
       selectionMode={selectionMode}
-      items={hasList ? matching : chosenOptions}
+      items={hasList ? offered : chosenOptions}
       inputValue={text}
       onInputChange={(input) => input !== text && type(input)}
       value={(isMultiple ? known : (known[0] ?? null)) as ComboBoxProps<ComboboxOption, Mode>["value"]}
@@ -132,7 +133,7 @@ export function Combobox<Mode extends "single" | "multiple">(props: ComboboxProp
         </Button>
       </div>
       <FieldNotes id={id} problem={unknownMessage ?? problem} help={help} />
-      <ComboboxList isMultiple={isMultiple} message={unknownMessage} />
+      <ComboboxList isMultiple={isMultiple} problem={unknownMessage} areSimilar={areSimilar} />
     </ComboBox>
   );
 }
@@ -144,10 +145,10 @@ export function unknownChoice(options: ComboboxOption[], chosen: string[]): stri
 }
 
 /** The option with exactly this name, otherwise the only one that matches. */
-function onlyMatch(matching: ComboboxOption[], typed: string): ComboboxOption | undefined {
+function onlyMatch(named: ComboboxOption[], typed: string): ComboboxOption | undefined {
   const isTyped = (name = "") => plainText(name) === plainText(typed);
-  const exact = matching.filter(({ names }) => names.some(isTyped));
-  const [match, ...others] = exact.length > 0 ? exact : matching;
+  const exact = named.filter(({ names }) => names.some(isTyped));
+  const [match, ...others] = exact.length > 0 ? exact : named;
   return others.length === 0 ? match : undefined;
 }
 
@@ -155,20 +156,22 @@ interface ComboboxListProps {
   /** Then the list stays open for more choices, and has a button that closes it. */
   isMultiple: boolean;
   /** Why the text names no option: the list covers the message of the field. */
-  message: string | undefined;
+  problem: string | undefined;
+  /** Whether the options only have similar names. */
+  areSimilar: boolean;
 }
 
 /** Stays open when the page scrolls, as it does when a phone shows its keyboard; leaving the field closes it. */
-function ComboboxList({ isMultiple, message }: ComboboxListProps) {
+function ComboboxList({ isMultiple, problem, areSimilar }: ComboboxListProps) {
   const { messages } = useDesk();
   const state = useContext(OverlayTriggerStateContext);
   useTapOutside(state?.isOpen ?? false);
   return (
     <OverlayTriggerStateContext value={state && { ...state, close: () => undefined }}>
       <Popover className="reference__list">
-        {message && (
-          <p className="field__problem reference__message" role="status">
-            {message}
+        {(problem || areSimilar) && (
+          <p className={`reference__message ${problem ? "field__problem" : ""}`} role="status">
+            {problem ?? messages.didYouMean}
           </p>
         )}
         <ListBox renderEmptyState={() => <p className="reference__option">{messages.nothingFound}</p>}>

@@ -380,6 +380,22 @@ describe("a name that is typed into a list of options", () => {
     expect(within(list).getAllByRole("option")).toHaveLength(2);
   });
 
+  test("offers similar names for a misspelt one, and leaves the choice to the person", async () => {
+    show();
+    const department = await typeInto(/^Department/, "Cardilogy");
+    const offered = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
+    expect(offered()).toEqual(["Cardiology"]);
+    expect(screen.getByText("Nothing found. Did you mean one of these?")).toBeTruthy();
+    fireEvent.keyDown(department, { key: "Enter" });
+    expect(department.value).toBe("Cardilogy");
+    expect(offered()).toEqual(["Cardiology"]);
+    act(() => department.blur());
+    expect(department.value).toBe("Cardilogy");
+    fireEvent.keyDown(department, { key: "ArrowDown" });
+    fireEvent.click(await screen.findByRole("option", { name: "Cardiology" }));
+    expect(department.value).toBe("Cardiology");
+  });
+
   test("doesn't open the list over the message when the form leads to the field", async () => {
     const problem = { path, field: ["department"], location: "", message: "This department doesn’t exist." };
     show({ answers: { "/api/save": new Refusing({ refused: [], problems: [problem] }) } });

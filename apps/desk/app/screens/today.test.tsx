@@ -473,6 +473,17 @@ test("reports that no doctor matches", () => {
   expect(screen.getByText("Nothing found")).toBeTruthy();
 });
 
+test("offers the sessions of doctors with a similar name, in order of time", () => {
+  const sessions = Array.from({ length: 9 }, (_, index) => ({ ...(index < 2 ? rao : jain), from: `0${index}:00` }));
+  show({ ...today, sessions });
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "Asha Roa" } });
+  expect(screen.getByText("Nothing found. Did you mean one of these?").getAttribute("role")).toBe("status");
+  expect(screen.getAllByRole("link", { name: /^Dr/ }).map(({ textContent }) => textContent)).toEqual([
+    "Dr Asha Rao",
+    "Dr Asha Rao",
+  ]);
+});
+
 test("reports the number of sessions that match", () => {
   const sessions = Array.from({ length: 9 }, (_, index) => ({ ...(index < 2 ? rao : jain), from: `0${index}:00` }));
   show({ ...today, sessions });

@@ -1,10 +1,10 @@
 import { fill } from "@hospital/content/text/fill";
 import { useState } from "react";
 import type { Choice, Choices } from "../../api.ts";
+import { findByName } from "../../fields/find-by-name.ts";
 import { sortByName, textOf, useDesk } from "../desk-context.ts";
 import { AskDialog } from "../parts/ask-dialog.tsx";
 import { Button } from "../parts/button.tsx";
-import { rankMatches } from "../parts/rank-matches.ts";
 import { SearchField } from "../parts/search-field.tsx";
 import { useAnswer } from "../requests.ts";
 
@@ -28,7 +28,7 @@ export function ChooseDoctor({ title, replaced, without, noDoctor, onChoose, onC
   const department = choices?.doctor.find(({ value }) => value === replaced)?.department;
   const isNear = (doctor: Choice) => department !== undefined && doctor.department === department;
   const sorted = sortByName(choices?.doctor ?? [], language);
-  const doctors = rankMatches(sorted, sought, ({ label }) => Object.values(label));
+  const { matches: doctors, areSimilar } = findByName(sorted, sought, ({ label }) => Object.values(label));
   const [matching, busy] = [
     doctors.filter(({ value }) => !without.has(value)),
     doctors.filter(({ value }) => without.has(value)),
@@ -41,6 +41,7 @@ export function ChooseDoctor({ title, replaced, without, noDoctor, onChoose, onC
     <AskDialog title={title} onClose={onClose}>
       {noDoctor && <Button onClick={noDoctor.onClick}>{noDoctor.label}</Button>}
       <SearchField label={messages.findDoctor} sought={sought} onSeek={setSought} />
+      {areSimilar && matching.length > 0 && <p role="status">{messages.didYouMean}</p>}
       <div className="choose-doctor">
         {groups.map(({ title, members }) => (
           <section key={title}>

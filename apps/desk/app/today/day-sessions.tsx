@@ -3,12 +3,12 @@ import { type ReactNode, useDeferredValue, useState } from "react";
 import { Link } from "wouter";
 import type { Publishing } from "../../api.ts";
 import type { Day, DayAction, SessionOfDay, TapSaved } from "../../api-today.ts";
+import { findByName } from "../../fields/find-by-name.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { Button } from "../parts/button.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { Undo } from "../parts/icons.ts";
 import { LiveState } from "../parts/live-state.tsx";
-import { rankMatches } from "../parts/rank-matches.ts";
 import { SearchField } from "../parts/search-field.tsx";
 import { post, showAnswer, todayAddress } from "../requests.ts";
 import { useHeldFocus } from "../use-held-focus.ts";
@@ -34,7 +34,13 @@ export function DaySessions({ day, publishing, children }: DaySessionsProps) {
   // The first screen doesn't wait for the cards below it.
   const hasAll = useDeferredValue(true, false);
   const sessions = hasAll ? day.sessions : day.sessions.filter(({ isPast }) => !isPast).slice(0, manySessions);
-  const matching = sessions.filter((session) => rankMatches([session], sought, namesOf).length > 0);
+  const { matches, areSimilar } = findByName(sessions, sought, namesOf);
+  const matching = sessions.filter((session) => matches.includes(session));
+  const foundText = areSimilar
+    ? messages.didYouMean
+    : matching.length > 0
+      ? fill(messages.found, { count: matching.length })
+      : messages.nothingFound;
   // A removed extra clinic has no card.
   const savedCard = day.sessions.map(keyOf).find((key) => key === saved?.key) ?? "day";
   const resultOf = (key: string) => {
@@ -75,9 +81,7 @@ export function DaySessions({ day, publishing, children }: DaySessionsProps) {
       {day.sessions.length > manySessions && (
         <>
           <SearchField label={messages.findDoctor} sought={sought} onSeek={setSought} />
-          <p role="status">
-            {sought && (matching.length > 0 ? fill(messages.found, { count: matching.length }) : messages.nothingFound)}
-          </p>
+          <p role="status">{sought && foundText}</p>
         </>
       )}
       <ul className="stack">{matching.filter(({ isPast }) => !isPast).map(card)}</ul>

@@ -5,10 +5,10 @@ import { useDesk } from "../../app/desk-context.ts";
 import { AskDialog } from "../../app/parts/ask-dialog.tsx";
 import { Button } from "../../app/parts/button.tsx";
 import { Failure } from "../../app/parts/failure.tsx";
-import { rankMatches } from "../../app/parts/rank-matches.ts";
 import { SearchField } from "../../app/parts/search-field.tsx";
 import { useAnswer } from "../../app/requests.ts";
 import { useFieldTexts } from "../field-texts.ts";
+import { findByName } from "../find-by-name.ts";
 
 const shownAtOnce = 24;
 
@@ -29,7 +29,7 @@ export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
     titleOfFile(path),
     ...usedBy.flatMap(({ path, name }) => [fieldTexts.record(path, name), ...Object.values(name)]),
   ];
-  const matching = rankMatches(pictures ?? [], sought, namesOf);
+  const { matches: matching, areSimilar } = findByName(pictures ?? [], sought, namesOf);
   return (
     <AskDialog title={messages.existingPicture} onClose={onClose}>
       <SearchField label={messages.findPicture} sought={sought} onSeek={setSought} />
@@ -37,6 +37,7 @@ export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
       <p role="status" className="quiet">
         {!pictures && !error && messages.loading}
         {pictures && matching.length === 0 && messages.noPictures}
+        {areSimilar && messages.didYouMean}
       </p>
       <ul className="pictures__grid">
         {matching.slice(0, count).map((picture) => (

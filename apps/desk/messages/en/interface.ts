@@ -21,6 +21,7 @@ export const en = {
   typedIsHere: "Your text is still here.",
   tryAgain: "Try again",
   nothingFound: "Nothing found",
+  didYouMean: "Nothing found. Did you mean one of these?",
   whoAreYou: "Who are you?",
   whyName: "Your name is shown with your changes, so that others can ask you. It is asked once on this device.",
   yourName: "Your name",
