@@ -25,6 +25,19 @@ beforeEach(() => {
 });
 afterEach(() => hospital.close());
 
+/** Lets the next build wait: `begun` is fulfilled when it begins, and `end` lets it build. */
+function holdBuild() {
+  const begun = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const buildNow = vi.mocked(build).getMockImplementation();
+  vi.mocked(build).mockImplementationOnce(async (...args) => {
+    begun.resolve();
+    await held.promise;
+    await buildNow?.(...args);
+  });
+  return { begun: begun.promise, end: held.resolve };
+}
+
 /** A day in about a year, for which the content check accepts leave. */
 const dayAhead = (days: number) => addDays(dayOf(momentNow()), 300 + days);
 
@@ -226,16 +239,9 @@ test("lists the changes of the running publish, of the next one, and the others"
   await hospital.change("exceptions.yaml", ({ exceptions }) => {
     exceptions.push({ from: dayAhead(1), for: "whole-hospital", change: "closed" });
   });
-  const building = Promise.withResolvers<void>();
-  const built = Promise.withResolvers<void>();
-  const buildNow = vi.mocked(build).getMockImplementation();
-  vi.mocked(build).mockImplementationOnce(async (...args) => {
-    building.resolve();
-    await built.promise;
-    await buildNow?.(...args);
-  });
+  const held = holdBuild();
   const tap = publishDay(desk.repository, { name: "Sunita" });
-  await building.promise;
+  await held.begun;
   const named = (en: string) => ({ message: { en: expect.stringContaining(en) } });
   const state = () => desk.get<Publishing>("/api/publishing");
   expect(await state()).toMatchObject({
@@ -248,7 +254,7 @@ test("lists the changes of the running publish, of the next one, and the others"
     running: { changes: [named("Leave")], next: [named("light"), named("Water")] },
     unpublished: [],
   });
-  built.resolve();
+  held.end();
   await tap;
   await expect.poll(() => hospital.livePage("index"), { timeout: 20_000 }).toContain("Water and light");
   await runningIn(desk.repository)?.outcome;
@@ -316,6 +322,37 @@ test("publishes a change under Today alone, also for people who may not publish"
   expect(hospital.livePage("day")).toContain(dayAhead(3));
   expect(hospital.livePage("index")).toContain("Half a sentence");
   expect(await waiting()).toEqual([]);
+});
+
+test("can be stopped only by the person who has started it, and by people who may publish", async () => {
+  await hospital.open({ command: PublishingHospital.upload, publishers: ["Imran", "Farah"] });
+  const desk = new Desk(hospital.root, await hospital.repository);
+  await publish(desk.repository, { name: "Imran" });
+  const stopBy = (name: string) => desk.post<Refused>("/api/publish/stop", {}, name);
+  const startAll = () => publish(desk.repository, { name: "Imran" });
+  const tap = async () => {
+    await hospital.change("exceptions.yaml", ({ exceptions }) => {
+      exceptions.push({ from: dayAhead(exceptions.length), for: "whole-hospital", change: "closed" });
+    });
+    return publishDay(desk.repository, { name: "Sunita" });
+  };
+  for (const [start, mayStop] of [
+    [startAll, "Farah"],
+    [tap, "Sunita"],
+    [tap, "Imran"],
+  ] as const) {
+    const held = holdBuild();
+    const outcome = start();
+    await held.begun;
+    const { status, body } = await stopBy("Binod");
+    expect([status, body.refused[0]]).toEqual([422, expect.stringMatching(/stopped only by (?:Imran|Sunita)/)]);
+    expect((await stopBy("")).status).toBe(422);
+    expect(runningIn(desk.repository)?.controller.signal.aborted).toBe(false);
+    expect((await stopBy(mayStop)).status).toBe(200);
+    held.end();
+    expect((await outcome).failure).toMatchObject([{ en: expect.stringContaining("was stopped") }]);
+  }
+  expect((await stopBy("Binod")).status).toBe(200);
 });
 
 test("sends the state of publishing immediately, and again after a save", async () => {

@@ -36,9 +36,15 @@ export function waitingIn({ root }: Repository): ReadonlySet<Work["kind"]> {
   return waiting.get(root) ?? new Set();
 }
 
-/** Stops it, if its step can be stopped. */
-export function stop(repository: Repository): void {
+/**
+ * Stops the running publish, if its step can be stopped.
+ *
+ * @throws {Refusal} for a person who may not publish, unless they have started it, such as with a tap on Today.
+ */
+export async function stop(repository: Repository, person: Person): Promise<void> {
   const work = runningIn(repository);
+  if (work && work.by !== person.name && !(await mayPublish(repository, person)))
+    throw new Refusal(refusalMessage("mayNotStop", { by: work.by }));
   if (work?.canStop) work.controller.abort();
 }
 
@@ -166,7 +172,7 @@ async function mailFailure({ root }: Repository, failure: Message[]): Promise<vo
 /** The settings, if the person may publish. */
 async function settingsFor({ root }: Repository, person: Person): Promise<Settings> {
   const settings = await readSettings(root);
-  refuseUnlisted(settings, person);
+  if (!isListed(settings, person)) throw notListed(person);
   return settings;
 }
 
@@ -176,14 +182,17 @@ async function settingsFor({ root }: Repository, person: Person): Promise<Settin
  *
  * @throws {Refusal}
  */
-export async function requirePublisher({ root }: Repository, person: Person): Promise<void> {
-  const settings = await readSettings(root).catch(() => undefined);
-  if (settings) refuseUnlisted(settings, person);
+export async function requirePublisher(repository: Repository, person: Person): Promise<void> {
+  if (!(await mayPublish(repository, person))) throw notListed(person);
 }
 
-function refuseUnlisted({ publishers }: Settings, { name }: Person): void {
-  if (publishers && !publishers.includes(name)) throw new Refusal(refusalMessage("mayNotPublish", { name }));
+async function mayPublish({ root }: Repository, person: Person): Promise<boolean> {
+  const settings = await readSettings(root).catch(() => undefined);
+  return !settings || isListed(settings, person);
 }
+
+const isListed = ({ publishers }: Settings, { name }: Person) => !publishers || publishers.includes(name);
+const notListed = ({ name }: Person) => new Refusal(refusalMessage("mayNotPublish", { name }));
 
 /** The maximum number of merges and pushes while others push at the same time. */
 const maxAttempts = 3;

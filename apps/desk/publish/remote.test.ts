@@ -105,7 +105,7 @@ test("can stop waiting for a Git host that doesn't respond, and saves meanwhile"
     while (runningIn(repository)?.step !== "fetch") await setTimeout(5);
     await hospital.change("notices.yaml", notice("Saved meanwhile"));
     expect(runningIn(repository)).toMatchObject({ step: "fetch", canStop: true });
-    stop(repository);
+    await stop(repository, { name: "Sunita" });
     expect((await published).failure).toContain("was stopped");
   } finally {
     if (GIT_SSH_COMMAND === undefined) delete process.env.GIT_SSH_COMMAND;
@@ -148,6 +148,6 @@ test("doesn't report the old website as live when a publish is stopped during th
   const repository = await hospital.repository;
   const published = hospital.publish();
   while (runningIn(repository)?.step !== "verify") await setTimeout(5);
-  stop(repository);
+  await stop(repository, { name: "Sunita" });
   expect((await published).failure).toBe("The website was released. The check of the live site was stopped.");
 });

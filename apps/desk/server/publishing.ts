@@ -63,8 +63,8 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
     outcome.catch((error) => console.error(error));
     return context.json({});
   });
-  app.post("/api/publish/stop", (context) => {
-    stop(repository);
+  app.post("/api/publish/stop", async (context) => {
+    await stop(repository, authorOf(context));
     return context.json({});
   });
   app.post("/api/publish/check", (context) => {

@@ -152,6 +152,18 @@ test("shows during a publish which changes go live, and publishes the others aft
   expect(screen.queryByRole("button", { name: "Publish these afterwards" })).toBeNull();
 });
 
+test("offers to stop a publish to people who may publish, and to the person who has started it", () => {
+  const running = { step: "build" as const, since: change.at, began: change.at, canStop: true, changes: [], next: [] };
+  const offersStop = (by: string, mayPublish: boolean) => {
+    const publishing = publishingWith({ live, running: { ...running, by } });
+    renderDesk(<PublishScreen publishing={publishing} />, { session: { mayPublish } });
+    return screen.queryByRole("button", { name: "Stop" }) !== null;
+  };
+  expect(offersStop("Imran", true)).toBe(true);
+  expect(offersStop("Sunita", false)).toBe(true);
+  expect(offersStop("Imran", false)).toBe(false);
+});
+
 test("warns after a rollback only about changes that weren't undone", () => {
   const named = (id: string, en: string) => ({ ...change, id, message: { en, hi: en } });
   const mistaken = [named("2", "Fees"), named("1", "Notices")];

@@ -28,7 +28,7 @@ import { useRequest } from "../use-request.ts";
 
 /** The unpublished changes, the steps of a running publish, and the earlier releases. */
 export function PublishScreen({ publishing }: { publishing: Publishing | undefined }) {
-  const { messages, language, session } = useDesk();
+  const { messages, language, session, person } = useDesk();
   const { run, error, conflicts: saving } = useRequest();
   const act = (url: string, body?: object) => run((choices) => post(url, { ...body, choices }));
   if (!publishing)
@@ -41,6 +41,7 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
   const { running, live, failure, conflicts, readiness } = publishing;
   const barred =
     readiness.state === "notSetUp" ? messages.notSetUp : session.mayPublish ? undefined : messages.mayNotPublish;
+  const mayStop = session.mayPublish || running?.by === person;
   return (
     <div className="screen">
       <Title>{messages.publish}</Title>
@@ -86,7 +87,7 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
           onChoose={(side) => act("/api/conflicts", { path: conflict.path, side })}
         />
       ))}
-      {running && <Steps running={running} onStop={() => act("/api/publish/stop")} />}
+      {running && <Steps running={running} onStop={mayStop ? () => act("/api/publish/stop") : undefined} />}
       {(!running || publishing.unpublished.length > 0) && (
         <Waiting publishing={publishing} barred={barred} onPublish={() => act("/api/publish")} />
       )}
@@ -187,7 +188,8 @@ function TargetState({ readiness, onCheck }: { readiness: Readiness; onCheck(): 
 
 interface StepsProps {
   running: NonNullable<Publishing["running"]>;
-  onStop(): void;
+  /** Absent for a person who may not stop it. */
+  onStop: (() => void) | undefined;
 }
 
 function Steps({ running, onStop }: StepsProps) {
@@ -211,11 +213,8 @@ function Steps({ running, onStop }: StepsProps) {
           </li>
         ))}
       </ol>
-      {running.canStop ? (
-        <Button onClick={onStop}>{messages.stop}</Button>
-      ) : (
-        <p className="quiet">{messages.cannotStop}</p>
-      )}
+      {!running.canStop && <p className="quiet">{messages.cannotStop}</p>}
+      {running.canStop && onStop && <Button onClick={onStop}>{messages.stop}</Button>}
       {running.changes.length > 0 && (
         <>
           <h3>{messages.changesNow}</h3>

@@ -84,6 +84,7 @@ export const refusals = {
   chosenAlready: "Another person has already chosen.",
   dayNeedsAll: "It needs another change that isn’t live yet, such as a new doctor. Publish all changes.",
   mayNotPublish: "{name} may not publish: deploy/publish.yaml lists who may.",
+  mayNotStop: "This can be stopped only by {by}, who started it, and by people who may publish.",
   notSetUp: "Publishing isn’t set up yet. Ask the web developer to add the lines to {file}.",
   settingsUnreadable: "{file} can't be read ({why}). It has to be a file that the user of the desk may read.",
   settingsNotYaml:

@@ -79,6 +79,7 @@ export const refusals: Record<keyof typeof english, string> = {
   chosenAlready: "किसी ने पहले ही चुन लिया है।",
   dayNeedsAll: "यह किसी ऐसी चीज़ के साथ है जो सेव है पर वेबसाइट पर नहीं, जैसे नए डॉक्टर। सब कुछ वेबसाइट पर डालें।",
   mayNotPublish: "{name} वेबसाइट पर नहीं डाल सकते: किसे अनुमति है, deploy/publish.yaml में लिखा है।",
+  mayNotStop: "इसे सिर्फ़ {by} रोक सकते हैं, जिन्होंने इसे शुरू किया, या वे जिन्हें वेबसाइट पर डालने की अनुमति है।",
   notSetUp: "वेबसाइट कहाँ जाए, यह अभी तय नहीं किया गया। वेब डेवलपर से {file} में यह लिखवाएँ।",
   settingsUnreadable: "{file} पढ़ी नहीं जा सकती ({why})। यह ऐसी फ़ाइल होनी चाहिए जिसे डेस्क का यूज़र पढ़ सके।",
   settingsNotYaml:
