@@ -345,7 +345,8 @@ export interface SheetAnswer {
 
 /**
  * A link that works without a login, for seven days. POST /api/reviews `{ path }` makes one for a text to sign, which
- * accepts one answer. POST /api/previews `{ page }` makes one for a preview of the saved content, opened at that page.
+ * accepts one answer. POST /api/previews `{ path }` makes one for a preview of the saved content, which opens at the
+ * page of that record, in the language of `Accept-Language`; without `path`, or without such a page, at the home page.
  */
 export interface SecretLink {
   /** The address on this computer: "/review/SECRET", or an address on a separate origin. */

@@ -53,8 +53,8 @@ export function RecordHead({ path, collection, stored }: RecordHeadProps) {
               {messages.writeLeave}
             </Button>
           )}
-          {"review" in collection.shape.shape && <SecretLinkButton kind="reviewLink" body={{ path }} name={name} />}
-          <SecretLinkButton kind="previewLink" body={{ page: stored.page ?? "/" }} />
+          {"review" in collection.shape.shape && <SecretLinkButton kind="reviewLink" path={path} name={name} />}
+          <SecretLinkButton kind="previewLink" path={path} />
           <Button look="bare" Icon={History} href={`/history?path=${encodeURIComponent(path)}`}>
             {messages.history}
           </Button>

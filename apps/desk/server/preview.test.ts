@@ -37,16 +37,17 @@ async function follow({ address }: SecretLink) {
   return { page: opened.headers.get("Location") ?? "", cookie, headers: { Cookie: cookie.split(";")[0] ?? "" } };
 }
 
-const create = async (page = "/doctor") => (await desk.post<SecretLink>("/api/previews", { page })).body;
+const create = async (path?: string, language?: string) =>
+  (await desk.post<SecretLink>("/api/previews", { path }, "Sunita", language)).body;
 
 test("shows the saved content, also after later saves and publishes, and removes the worktree", async () => {
   await desk.change("notices.yaml", (value) => {
     value.notices[0].text = { en: "The new ward opens", hi: "नया वार्ड" };
   });
   const link = await create();
-  expect(link.address).toMatch(/^http:\/\/preview\.localhost:4570\/open\/[\w-]{32}\/doctor$/);
+  expect(link.address).toMatch(/^http:\/\/preview\.localhost:4570\/open\/[\w-]{32}\/$/);
   const { page, cookie, headers } = await follow(link);
-  expect(page).toBe("/doctor");
+  expect(page).toBe("/");
   expect(cookie).toMatch(/HttpOnly/);
   await desk.change("notices.yaml", (value) => {
     value.notices[0].text = { en: "Another text", hi: "दूसरी बात" };
@@ -68,6 +69,15 @@ test("shows the saved content, also after later saves and publishes, and removes
   expect(existsSync(join(desk.repository.folder, "preview-worktrees"))).toBe(false);
 });
 
+test("opens at the page of the record, in the desk's language", async () => {
+  const pageOf = async (path?: string, language?: string) => (await follow(await create(path, language))).page;
+  expect(await pageOf("doctors/asha-rao.yaml")).toBe("/dr-in-hospital/asha-rao");
+  expect(await pageOf("doctors/asha-rao.yaml", "hi")).toBe("/hi/dr-in-hospital/asha-rao");
+  expect(await pageOf("notices.yaml", "hi")).toBe("/hi");
+  expect(await pageOf(undefined, "hi")).toBe("/hi");
+  expect((await desk.post("/api/previews", { path: "doctors/gone.yaml" })).status).toBe(422);
+});
+
 test("requires the secret, and serves nothing of the desk at its origin", async () => {
   for (const path of ["/", "/doctor", "/api/session", "/api/records", "/open/wrong/doctor"]) {
     const answer = await open(path);
@@ -83,7 +93,7 @@ test("requires the secret, and serves nothing of the desk at its origin", async 
 });
 
 test("redirects only to its own pages, with their query", async () => {
-  const { address } = await create("/");
+  const { address } = await create();
   const location = async (page: string) => {
     const { status, headers } = await open(`${new URL(address).pathname.replace(/\/$/, "")}${page}`);
     return status === 302 ? headers.get("Location") : status;
@@ -135,7 +145,7 @@ test("needs a separate origin if the desk has one", async () => {
   const headers = { Host: "edit.hospital.example", Origin: origin, "Remote-User": "Sunita" };
   const ask = async (previewOrigin?: string) => {
     const app = createApp({ repository: desk.repository, application: desk.root, key: "", origin, previewOrigin });
-    const init = { method: "POST", headers, body: '{"page":"/"}' };
+    const init = { method: "POST", headers, body: "{}" };
     return (await app.request(`${origin}/api/previews`, init)).json() as Promise<Refused & SecretLink>;
   };
   expect((await ask()).refused[0]).toContain("PREVIEW_ORIGIN");

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
 import type { Message } from "@hospital/content/messages/labels";
+import { defaultLocale, localePath, publishedLocales } from "@hospital/content/text/locales";
 import { answer, answeredFile, answerHeaders } from "@hospital/hosting/answer";
 import { contentTypes, type Hosting, hiddenPath } from "@hospital/hosting/hosting";
 import { z } from "astro/zod";
@@ -11,9 +12,10 @@ import type { SecretLink } from "../api.ts";
 import { refusalMessage } from "../messages/writers.ts";
 import { hasFailed, type Preview, previewOf, removePreviews, requestPreview } from "../publish/preview.ts";
 import { runDaily } from "../store/daily.ts";
+import { readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { headOf, type Repository } from "../store/repository.ts";
-import { authorOf, bodyOf, type Routes } from "./request.ts";
+import { authorOf, bodyOf, languageOf, pageOf, type Routes } from "./request.ts";
 import { createLink, findLink, openLinks } from "./secret-links.ts";
 
 /** A desk that runs on one computer shows previews at this hostname, which browsers resolve to the computer itself. */
@@ -29,16 +31,20 @@ interface PreviewOptions {
   previewOrigin?: string | undefined;
 }
 
-/** Creates the secret link to a preview. */
+/** Creates the secret link to a preview, which opens at the page of a record, in the desk's language. */
 export function previewRoutes(app: Routes, repository: Repository, options: PreviewOptions): void {
   app.post("/api/previews", async (context) => {
-    const { page } = await bodyOf(context, z.object({ page: z.string().regex(/^\/(?!\/)[!-~]*$/) }));
+    const { path } = await bodyOf(context, z.object({ path: z.string().optional() }));
     authorOf(context);
+    if (path) await readRecord(repository, path);
     const { origin, previewOrigin } = options;
     if (origin && !previewOrigin) throw new Refusal(refusalMessage("previewNotSetUp"));
     const commit = await headOf(repository);
     const { secret, until } = await createLink(repository, { kind: "preview", commit });
     requestPreview(repository, commit);
+    const language = languageOf(context);
+    const locale = publishedLocales.includes(language) ? language : defaultLocale;
+    const page = localePath((path && pageOf(path)) || "/", locale);
     const port = new URL(context.req.url).port || "80";
     const address = `${previewOrigin ?? `http://preview.localhost:${port}`}/open/${secret}${page}`;
     const link: SecretLink = { address, url: previewOrigin && address, until };

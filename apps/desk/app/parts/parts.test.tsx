@@ -15,9 +15,9 @@ import { Unreadable } from "./unreadable.tsx";
 // React has pending work after the last test, which must end before the window closes.
 
 const link = { address: "/review/secret", until: "2026-12-02" };
-/** Makes a link to the preview of the page /about. */
+/** Makes a link to the preview of the page About. */
 const makeLink = (answer: object, language: "en" | "hi" = "en") => {
-  const part = <SecretLinkButton kind="previewLink" body={{ page: "/about" }} />;
+  const part = <SecretLinkButton kind="previewLink" path="pages/about.yaml" />;
   const view = renderDesk(part, { answers: { "/api/previews": answer }, language });
   fireEvent.click(screen.getByRole("button"));
   return view;
@@ -53,12 +53,12 @@ test.each([
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
 });
 
-test("creates a preview link to the given page", async () => {
+test("creates a preview link to the page of the given record", async () => {
   const address = "http://preview.localhost:4323/open/secret/about";
   const { sent } = makeLink({ ...link, address });
   expect(screen.getByRole("button").textContent).toBe("Show this to someone");
   expect((await screen.findByRole("link", { name: "Open the preview" })).getAttribute("href")).toBe(address);
-  expect(sent).toEqual([{ url: "/api/previews", body: { page: "/about" } }]);
+  expect(sent).toEqual([{ url: "/api/previews", body: { path: "pages/about.yaml" } }]);
 });
 
 test("lists an unreadable file with its line, its history and a button that restores it", async () => {

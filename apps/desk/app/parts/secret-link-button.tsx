@@ -19,18 +19,19 @@ const kinds = {
 
 interface SecretLinkButtonProps {
   kind: keyof typeof kinds;
-  body: object;
+  /** The record that the link is for; without it, a preview is of the whole site. */
+  path?: string;
   /** The name of the record, for the message. */
   name?: string;
 }
 
 /** A button that makes a secret link for people without a login, and shows it. */
-export function SecretLinkButton({ kind, body, name }: SecretLinkButtonProps) {
+export function SecretLinkButton({ kind, path, name }: SecretLinkButtonProps) {
   const { messages } = useDesk();
   const [link, setLink] = useState<SecretLink>();
   const { run, isBusy, error } = useRequest();
   const { url, Icon } = kinds[kind];
-  const make = () => run(async () => setLink(await post<SecretLink>(url, body)));
+  const make = () => run(async () => setLink(await post<SecretLink>(url, { path })));
   const close = () => setLink(undefined);
   return (
     <>

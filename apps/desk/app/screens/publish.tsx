@@ -144,7 +144,7 @@ function Waiting({ publishing, barred, onPublish }: WaitingProps) {
             {running ? messages.publishAfterwards : messages.publish}
           </Button>
         )}
-        <SecretLinkButton kind="previewLink" body={{ page: "/" }} />
+        <SecretLinkButton kind="previewLink" />
       </div>
       <ChangeList changes={others} />
     </section>
