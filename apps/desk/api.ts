@@ -356,6 +356,18 @@ export interface SecretLink {
   until: string;
 }
 
+/** GET /api/links: the secret links that work now. POST /api/links/withdraw `{ id }` ends one. */
+export interface OpenLink {
+  id: string;
+  kind: "review" | "preview";
+  /** The record that it was made for; absent for a preview that was made on the page "Publish". */
+  path?: string | undefined;
+  /** The name of the record; absent if it was deleted since. */
+  name?: LocalizedText | undefined;
+  by: string;
+  until: string;
+}
+
 /** GET /api/review/SECRET: no login, no other data. */
 export interface Review {
   path: string;

@@ -393,6 +393,8 @@ test("refuses a malformed request with a message", async () => {
     ["/api/back", { name: "1-2026-01-01" }],
     ["/api/conflicts", { path: "claims.yaml", side: "ours" }],
     ["/api/reviews", { path: "claims.yaml" }],
+    ["/api/previews", { path: "claims.yaml" }],
+    ["/api/links/withdraw", { id: "x" }],
     [review.replace("/", "/api/"), { version: "1", by: "Dr X", languages: ["en"], next: "2028-01-01" }],
     ["/api/uploads", {}],
     ["/api/sheets", {}],

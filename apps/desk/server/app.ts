@@ -18,6 +18,7 @@ import { type Repository, refusalFor } from "../store/repository.ts";
 import { contentRoutes } from "./content.ts";
 import { type Accounts, loggedIn } from "./login.ts";
 import { noticeRoutes } from "./notice-picture.ts";
+import { openLinkRoutes } from "./open-links.ts";
 import { pictureRoutes } from "./pictures.ts";
 import { answerPreview, isForPreview, previewRoutes } from "./preview.ts";
 import { publishingEvents, publishingRoutes } from "./publishing.ts";
@@ -86,6 +87,7 @@ export function createApp(options: DeskOptions): Routes {
   sheetRoutes(app, repository);
   reviewRoutes(app, repository, options.origin);
   previewRoutes(app, repository, options);
+  openLinkRoutes(app, repository);
   noticeRoutes(app, repository);
   app.all("/api/*", (context) =>
     context.json(new Refusal(refusalMessage("noSuchAddress")).in(languageOf(context)), 404),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { longDate } from "@hospital/content/text/calendar";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { Refused, SecretLink } from "../api.ts";
+import type { OpenLink, Refused, SecretLink } from "../api.ts";
 import { stopPreviews } from "../publish/preview.ts";
 import { Desk } from "../tests/support/desk.ts";
 import { PublishingHospital } from "../tests/support/publishing-hospital.ts";
@@ -123,6 +123,31 @@ test("expires after seven days, with its last day in the message", async () => {
   const text = await answer.text();
   expect(text).toContain(`This link worked until ${longDate(link.until, "en")}.`);
   expect(text).toContain(`यह लिंक ${longDate(link.until, "hi")} तक चलता था।`);
+});
+
+test("stops working when it is withdrawn, also where it is open, and leaves the list of links", async () => {
+  const { headers } = await follow(await create("doctors/asha-rao.yaml"));
+  const { body: review } = await desk.post<SecretLink>(
+    "/api/reviews",
+    { path: "departments/cardiology.yaml" },
+    "Imran",
+  );
+  const links = () => desk.get<OpenLink[]>("/api/links");
+  const created = (await links()).slice(-2);
+  expect(created).toMatchObject([
+    { kind: "preview", path: "doctors/asha-rao.yaml", name: { en: "Dr Asha Rao" }, by: "Sunita", until: review.until },
+    { kind: "review", path: "departments/cardiology.yaml", by: "Imran" },
+  ]);
+  expect(JSON.stringify(created)).not.toContain(review.address.replace("/review/", ""));
+  for (const { id } of created) expect((await desk.post("/api/links/withdraw", { id })).status).toBe(200);
+  const answer = await open("/", headers);
+  expect(answer.status).toBe(403);
+  expect(await answer.text()).toMatch(/The hospital has withdrawn this link\..*लिंक बंद कर दिया है/s);
+  await expect(desk.get(review.address.replace("/", "/api/"))).rejects.toThrow("withdrawn");
+  const answered = { version: "1", by: "Dr X", languages: ["en"], next: "2028-01-01" };
+  expect((await desk.post(review.address.replace("/", "/api/"), answered)).status).toBe(422);
+  const ids = created.map(({ id }) => id);
+  expect((await links()).filter(({ id }) => ids.includes(id))).toEqual([]);
 });
 
 test("deletes expired previews and the leftovers of a crash when the desk starts, without a new link", async () => {

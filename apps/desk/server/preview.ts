@@ -35,12 +35,12 @@ interface PreviewOptions {
 export function previewRoutes(app: Routes, repository: Repository, options: PreviewOptions): void {
   app.post("/api/previews", async (context) => {
     const { path } = await bodyOf(context, z.object({ path: z.string().optional() }));
-    authorOf(context);
+    const person = authorOf(context);
     if (path) await readRecord(repository, path);
     const { origin, previewOrigin } = options;
     if (origin && !previewOrigin) throw new Refusal(refusalMessage("previewNotSetUp"));
     const commit = await headOf(repository);
-    const { secret, until } = await createLink(repository, { kind: "preview", commit });
+    const { secret, until } = await createLink(repository, { kind: "preview", commit, path }, person);
     requestPreview(repository, commit);
     const language = languageOf(context);
     const locale = publishedLocales.includes(language) ? language : defaultLocale;

@@ -28,10 +28,10 @@ const answerShape: z.ZodType<ReviewAnswer> = z.object({
 export function reviewRoutes(app: Routes, repository: Repository, origin: string | undefined): void {
   app.post("/api/reviews", async (context) => {
     const { path } = await bodyOf(context, z.object({ path: z.string() }));
-    authorOf(context);
+    const person = authorOf(context);
     await readRecord(repository, path);
     if (!("review" in (collectionOf(path)?.shape.shape ?? {}))) throw new Refusal(refusalMessage("noReview"));
-    const { secret, until } = await createLink(repository, { kind: "review", path });
+    const { secret, until } = await createLink(repository, { kind: "review", path }, person);
     const address = `/review/${secret}`;
     const link: SecretLink = { address, url: origin && origin + address, until };
     return context.json(link);

@@ -80,6 +80,7 @@ function LinkToSend({ kind, url, until, name = "", onClose }: LinkDialogProps) {
       <a className="button" href={shareAddress(text)} target="_blank" rel="noopener noreferrer">
         {messages.whatsApp}
       </a>
+      <p className="quiet">{messages.linkEnds}</p>
     </AskDialog>
   );
 }
@@ -94,7 +95,9 @@ function LinkToOpen({ kind, url, until, onClose }: LinkDialogProps) {
       <a className="button" data-look="solid" href={url} target="_blank" rel="noopener">
         {open}
       </a>
-      <p className="quiet">{messages.linkSend}</p>
+      <p className="quiet">
+        {messages.linkEnds} {messages.linkSend}
+      </p>
     </AskDialog>
   );
 }

@@ -164,6 +164,28 @@ test("offers to stop a publish to people who may publish, and to the person who 
   expect(offersStop("Imran", false)).toBe(false);
 });
 
+test("lists the secret links that work, the newest first, and withdraws one after a confirmation", async () => {
+  const link = { by: "Imran", until: "2026-12-02" };
+  const links = [
+    { ...link, id: "a", kind: "review", path: "departments/cardiology.yaml", name: { en: "Cardiology" } },
+    { ...link, id: "b", kind: "preview" },
+  ];
+  const { sent } = renderDesk(<PublishScreen publishing={publishingWith({ live })} />, {
+    answers: { "/api/links": links, "/api/links/withdraw": {} },
+  });
+  const section = (await screen.findByRole("heading", { name: "Links without a password" })).closest("section");
+  const rows = within(section as HTMLElement).getAllByRole("listitem");
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Preview of the websiteImran · until 2 Dec 2026/),
+    expect.stringMatching(/^Review by a clinician: Cardiology/),
+  ]);
+  fireEvent.click(within(rows[1] as HTMLElement).getByRole("button"));
+  const dialog = within(screen.getByRole("alertdialog", { name: "Review by a clinician: Cardiology" }));
+  expect(sent).toEqual([]);
+  fireEvent.click(dialog.getByRole("button", { name: "Withdraw the link" }));
+  await waitFor(() => expect(sent).toEqual([{ url: "/api/links/withdraw", body: { id: "a" } }]));
+});
+
 test("warns after a rollback only about changes that weren't undone", () => {
   const named = (id: string, en: string) => ({ ...change, id, message: { en, hi: en } });
   const mistaken = [named("2", "Fees"), named("1", "Notices")];

@@ -18,6 +18,7 @@ import { ChangeList } from "../parts/change-list.tsx";
 import { ConflictDialog } from "../parts/conflict-dialog.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { liveText, waitingText } from "../parts/live-state.tsx";
+import { OpenLinks } from "../parts/open-links.tsx";
 import { Seconds } from "../parts/seconds.tsx";
 import { SecretLinkButton } from "../parts/secret-link-button.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
@@ -99,6 +100,7 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
           onBack={(name) => act("/api/back", { name })}
         />
       )}
+      <OpenLinks />
     </div>
   );
 }

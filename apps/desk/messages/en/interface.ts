@@ -361,6 +361,7 @@ export const en = {
   unreadableRestore: "Restore the last version",
   reviewLink: {
     title: "Ask for review",
+    kind: "Review by a clinician",
     purpose: "Send this link to a doctor. It needs no password, works until {until}, and can be answered once.",
     message: "Please read “{name}” for our website and say whether it is right: {address}",
     purposeHere:
@@ -369,6 +370,7 @@ export const en = {
   },
   previewLink: {
     title: "Show this to someone",
+    kind: "Preview of the website",
     purpose:
       "Send this link to the person who should see the website with the saved changes before they are published. It needs no password and works until {until}. The preview is ready in about a minute.",
     message: "Please look at the preview of our website: {address}",
@@ -378,6 +380,13 @@ export const en = {
   },
   linkSend: "To send a link to a phone, ask the web developer to open the desk for other computers and phones.",
   linkMessage: "The link, as a message",
+  linkEnds: "To withdraw the link before that day, open “Publish”.",
+  openLinks: "Links without a password",
+  openLinksHelp:
+    "Everyone who has one of these links can open it. Withdraw a link that isn’t needed any more, or that the wrong person has.",
+  withdrawLink: "Withdraw the link",
+  withdrawMeans:
+    "It stops working immediately, also for people who have opened it. You can make a new one at any time.",
   copy: "Copy",
   copied: "Copied",
   whatsApp: "WhatsApp",

@@ -45,6 +45,7 @@ export const refusals = {
   linkUnknown:
     "This link isn’t complete, or isn’t known. Open the whole link that you received, or ask the hospital for a new one.",
   linkExpired: "This link worked until {until}. Ask the hospital for a new one.",
+  linkWithdrawn: "The hospital has withdrawn this link. Ask the hospital for a new one.",
   linkAnswered:
     "This link was answered already, which it can be once. To answer again, ask the hospital for a new one.",
   // Spreadsheets, pictures, notices.

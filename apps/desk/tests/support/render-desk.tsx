@@ -86,6 +86,7 @@ export function renderDesk(
     "/api/upkeep": [],
     "/api/stale-facts": [],
     "/api/sheets": [],
+    "/api/links": [],
     ...answers,
   };
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
