@@ -38,6 +38,25 @@ function holdBuild() {
   return { begun: begun.promise, end: held.resolve };
 }
 
+/** Opens the hospital, and publishes it, then a mistake. */
+async function publishMistake() {
+  await hospital.open({ command: PublishingHospital.upload });
+  await hospital.publish();
+  await hospital.change("notices.yaml", notice("A mistake"));
+  await hospital.publish();
+}
+
+/** Changes a degree at a developer's and at the desk, which also changes a fee. */
+async function changeDegreeTwice() {
+  hospital.develop((folder) =>
+    replaceIn(join(folder, "content/doctors/asha-rao.yaml"), "degree: MBBS", "degree: Theirs"),
+  );
+  await hospital.change("doctors/asha-rao.yaml", (value) => {
+    value.degree = "Ours";
+    value.fees.first = 900;
+  });
+}
+
 /** A day in about a year, for which the content check accepts leave. */
 const dayAhead = (days: number) => addDays(dayOf(momentNow()), 300 + days);
 
@@ -90,13 +109,7 @@ test("publishes a developer's changes and the desk's together, merged field by f
 
 test("publishes their value of a field that both sides changed, and asks a person to choose", async () => {
   await hospital.open({ command: PublishingHospital.upload });
-  hospital.develop((folder) =>
-    replaceIn(join(folder, "content/doctors/asha-rao.yaml"), "degree: MBBS", "degree: Theirs"),
-  );
-  await hospital.change("doctors/asha-rao.yaml", (value) => {
-    value.degree = "Ours";
-    value.fees.first = 900;
-  });
+  await changeDegreeTwice();
   const { failure, notes } = await hospital.publish();
   expect(failure).toBeUndefined();
   expect(notes).toEqual([
@@ -116,12 +129,7 @@ test("publishes their value of a field that both sides changed, and asks a perso
 
 test("keeps values saved before the choice, and asks again if the same value was saved", async () => {
   await hospital.open({ command: PublishingHospital.upload });
-  hospital.develop((folder) =>
-    replaceIn(join(folder, "content/doctors/asha-rao.yaml"), "degree: MBBS", "degree: Theirs"),
-  );
-  await hospital.change("doctors/asha-rao.yaml", (value) => {
-    value.degree = "Ours";
-  });
+  await changeDegreeTwice();
   await hospital.publish();
   const desk = new Desk(hospital.root, await hospital.repository);
   const path = "doctors/asha-rao.yaml";
@@ -141,12 +149,7 @@ test("keeps values saved before the choice, and asks again if the same value was
 test("lets a person choose our side, and lists the changes that a rollback withdraws", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   await hospital.publish();
-  hospital.develop((folder) =>
-    replaceIn(join(folder, "content/doctors/asha-rao.yaml"), "degree: MBBS", "degree: Theirs"),
-  );
-  await hospital.change("doctors/asha-rao.yaml", (value) => {
-    value.degree = "Ours";
-  });
+  await changeDegreeTwice();
   await hospital.publish();
   const desk = new Desk(hospital.root, await hospital.repository);
   const path = "doctors/asha-rao.yaml";
@@ -175,10 +178,7 @@ test("lets a person choose our side, and lists the changes that a rollback withd
 });
 
 test("lists the changes that a rollback withdraws also after a tap on Today", async () => {
-  await hospital.open({ command: PublishingHospital.upload });
-  await hospital.publish();
-  await hospital.change("notices.yaml", notice("A mistake"));
-  await hospital.publish();
+  await publishMistake();
   await hospital.back();
   const desk = new Desk(hospital.root, await hospital.repository);
   const mistake = { message: { en: "Notices: A mistake" } };
@@ -219,10 +219,7 @@ test("doesn't warn after a rollback about a change that was corrected since", as
 });
 
 test("compares each withdrawn change with the present values once, for all desks", async () => {
-  await hospital.open({ command: PublishingHospital.upload });
-  await hospital.publish();
-  await hospital.change("notices.yaml", notice("A mistake"));
-  await hospital.publish();
+  await publishMistake();
   await hospital.back();
   const desk = new Desk(hospital.root, await hospital.repository);
   vi.mocked(isReplaced).mockClear();
@@ -262,10 +259,7 @@ test("lists the changes of the running publish, of the next one, and the others"
 });
 
 test("publishes the changes under Today again after a rollback in the desk", async () => {
-  await hospital.open({ command: PublishingHospital.upload });
-  await hospital.publish();
-  await hospital.change("notices.yaml", notice("A mistake"));
-  await hospital.publish();
+  await publishMistake();
   const desk = new Desk(hospital.root, await hospital.repository);
   const [, before] = (await desk.get<Publishing>("/api/publishing")).releases;
   await hospital.change("exceptions.yaml", ({ exceptions }) => {
