@@ -13,6 +13,21 @@ test("a text for all languages has one input for each, and is stored once if the
   expect(toRecord(shape, { name: { en: "X-ray", hi: "" } })).toEqual({ name: { en: "X-ray" } });
 });
 
+test("a text that may be in any language is in the form under its own, and is stored as the one for all", () => {
+  const shape = z.strictObject({ text: localized.meta({ isInAnyLanguage: true }) });
+  const inHindi = "सोमवार को OPD बंद";
+  expect(toRecord(shape, { text: { en: "", hi: inHindi } })).toEqual({ text: inHindi });
+  expect(toForm(shape, { text: inHindi })).toEqual({ text: { hi: inHindi } });
+  expect(toRecord(shape, { text: { en: "OPD closed", hi: inHindi } })).toEqual({
+    text: { en: "OPD closed", hi: inHindi },
+  });
+  expect(toRecord(shape, { text: { en: "OPD closed", hi: "" } })).toEqual({ text: { en: "OPD closed" } });
+  expect(toForm(shape, { text: "OPD" })).toEqual({ text: { en: "OPD", hi: "OPD" } });
+  expect(toRecord(z.strictObject({ text: localized }), { text: { en: "", hi: inHindi } })).toEqual({
+    text: { hi: inHindi },
+  });
+});
+
 test("a new record has null for each empty field, and stores none of them", () => {
   const shape = z.strictObject({
     degree: z.string().optional(),

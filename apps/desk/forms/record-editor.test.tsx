@@ -262,6 +262,19 @@ test("names a record with a single list once, by its title", () => {
   expect(screen.getByRole("region", { name: "Notices" })).toBeTruthy();
 });
 
+test("saves a notice in Hindi alone, and refuses one without any text", async () => {
+  const notice = { id: "water", text: { en: "No water" }, from: "2026-11-25", until: "2026-11-26" };
+  const { sent } = show({ path: "notices.yaml", value: { notices: [notice] } });
+  press(/^25 Nov.*No water$/);
+  type("Text · English", "");
+  press("Save");
+  expect(await screen.findByText("Correct 1 field.")).toBeTruthy();
+  expect(sent).toEqual([]);
+  type("Text · Hindi", "पानी नहीं आएगा");
+  press("Save");
+  await waitFor(() => expect(sentValue(sent)?.notices).toMatchObject([{ text: { hi: "पानी नहीं आएगा" } }]));
+});
+
 test("requests the list of spreadsheets only for a record that may have one", async () => {
   let count = 0;
   const answers = { "/api/sheets": () => [{ name: "insurers", rows: ++count, record: "insurers.yaml" }] };

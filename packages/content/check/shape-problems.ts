@@ -42,10 +42,13 @@ function textsWithoutMain(entry: Entry): Issue[] {
   });
 }
 
-/** The texts without a language of the site, of those that may lack the main one. */
+/** The texts without a language of the site, of those that may lack the main one; a localized text has one in its file. */
 function textsWithoutAny(entry: Entry): Issue[] {
   return fieldsOfEntry(entry).flatMap(({ shape, value, path }): Issue[] =>
-    metaOf(shape).isInAnyLanguage && isGroup(value) && !entry.languages.some((language) => value[language])
+    metaOf(shape).isInAnyLanguage &&
+    !isLocalized(shape) &&
+    isGroup(value) &&
+    !entry.languages.some((language) => value[language])
       ? [{ code: "custom", path: [...path], message: problem("noLanguage") }]
       : [],
   );

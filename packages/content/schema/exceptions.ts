@@ -60,7 +60,10 @@ const exception = () =>
           isRemovedWithRecord: true,
           appliesIf: ({ for: subject, change }) => subject === "doctor" && change === "closed",
         }),
-      why: localized().optional().meta({ help: "exceptions.why", appliesIf: hasSubject }),
+      why: localized()
+        .meta({ isInAnyLanguage: true })
+        .optional()
+        .meta({ help: "exceptions.why", appliesIf: hasSubject }),
       sample: sample(),
     })
     .refine(({ from, until = from }) => until >= from, {

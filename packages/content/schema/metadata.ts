@@ -67,7 +67,7 @@ declare module "astro/zod" {
     mayBeGone?: boolean;
     /** A text for all languages, or one for each. */
     isLocalized?: boolean;
-    /** Whether a text in several languages needs only one of the site's languages. */
+    /** Whether a text in several languages needs only one of the site's languages; a localized text is then a string. */
     isInAnyLanguage?: boolean;
     /** Whether a localized text is usually the same in all languages. */
     isUsuallyShared?: boolean;

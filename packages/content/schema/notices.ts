@@ -12,7 +12,7 @@ export const notices = () =>
       z
         .strictObject({
           id: rowId(),
-          text: localized().meta({ help: "notices.text" }),
+          text: localized().meta({ help: "notices.text", isInAnyLanguage: true }),
           about: z
             .strictObject({
               from: day(),

@@ -12,7 +12,7 @@ import { useFieldTexts } from "../field-texts.ts";
 import { fieldTypeOf, helpOf, isRequired } from "../field-type.ts";
 import { TextArea } from "../text-input.tsx";
 import { useDisclosure } from "../use-disclosure.ts";
-import { isUsuallyShared } from "./value.ts";
+import { isInAnyLanguage, isUsuallyShared } from "./value.ts";
 
 const ProseInput = onDemand(async () => (await import("./prose-input.tsx")).ProseInput, "prose-input");
 
@@ -27,14 +27,15 @@ export function LocalizedField({ path, name, shape }: FieldProps) {
   const label = fieldTexts.label(name);
   const isProse = fieldTypeOf(shape) === "prose";
   const isShared = isUsuallyShared(shape);
+  const isMainRequired = isRequired(shape) && !isInAnyLanguage(shape);
   const fields = languages.map(([language, text], index) => (
     <Control
       key={language}
       path={`${path}.${language}`}
       name={name}
       label={isShared && index === 0 ? label : `${label} · ${fieldTexts.label(language)}`}
-      // Only the first language is required, and none if the text is optional.
-      shape={isRequired(shape) && language === defaultLocale ? coreOf(text) : text.optional()}
+      // Only the first language is required, and none if the text is optional or may be in any language.
+      shape={isMainRequired && language === defaultLocale ? coreOf(text) : text.optional()}
       help={index === 0 ? help : ""}
     >
       {(input) =>

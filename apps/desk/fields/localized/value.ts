@@ -6,10 +6,12 @@ import { defaultLocale, publishedLocales } from "@hospital/content/text/locales"
 import { z } from "astro/zod";
 import { completeGroup, mapGroup } from "../group/value.ts";
 import type { ValueType } from "../value-type.ts";
+import { languageOf } from "./language-of.ts";
 
 /**
  * A text in each language; a form has one text for each, also if the record has one for all. If that is usual, the form
- * has it in the first language alone.
+ * has it in the first language alone. A text that may be in any language, and is only in another one than the main one,
+ * is stored as the one for all, which pages mark with its language.
  */
 export const localized: ValueType = {
   // An older draft may have one text, from before the field had one for each language.
@@ -20,8 +22,11 @@ export const localized: ValueType = {
     if (isBlank(record)) return mayMiss ? undefined : record;
     if (!isGroup(record) || !(shape instanceof z.ZodUnion)) return record;
     const [first, ...others] = Object.keys(record);
-    const isShared = isUsuallyShared(shape) && first === defaultLocale && others.length === 0;
-    return isShared ? record[first] : mergeEqualTexts(record);
+    // The pages in the main language show a text in another one as it is.
+    const isForAll = isUsuallyShared(shape)
+      ? first === defaultLocale
+      : isInAnyLanguage(shape) && first !== defaultLocale;
+    return isForAll && first && others.length === 0 ? record[first] : mergeEqualTexts(record);
   },
   sheet: (shape) => ({
     as: "columns",
@@ -35,8 +40,15 @@ export const localized: ValueType = {
 /** The texts of the form's fields. */
 function inFields(stored: unknown, shape: z.ZodType): unknown {
   if (typeof stored !== "string") return stored;
-  const locales = isUsuallyShared(shape) ? [defaultLocale] : publishedLocales;
+  const language = isUsuallyShared(shape) ? defaultLocale : languageOf(stored);
+  const isForOne = isUsuallyShared(shape) || (isInAnyLanguage(shape) && language !== defaultLocale);
+  const locales = isForOne ? [language] : publishedLocales;
   return Object.fromEntries(locales.map((locale) => [locale, stored]));
+}
+
+/** Whether one of the languages is enough: pages in the others show that text. */
+export function isInAnyLanguage(shape: z.ZodType): boolean {
+  return Boolean(metaOf(coreOf(shape)).isInAnyLanguage);
 }
 
 /** Whether the form shows the text in the first language as the one for all. */

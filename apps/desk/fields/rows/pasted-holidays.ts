@@ -1,9 +1,8 @@
-import { defaultLocale, type Locale, publishedLocales } from "@hospital/content/text/locales";
-import { scriptOf } from "@hospital/content/text/script-of";
 import { westernDigits } from "@hospital/search/western-digits";
 import type { LocalizedText } from "../../api.ts";
 import { withoutWeekday } from "../calendar-cell.ts";
 import { parseDay } from "../day/value.ts";
+import { languageOf } from "../localized/language-of.ts";
 import { withMainLanguage } from "../localized/with-main-language.ts";
 
 interface Holiday {
@@ -101,12 +100,4 @@ function nameIn(text: string): LocalizedText {
     return [language, named.map((part) => part.replace(edges, "")).join(" ")];
   });
   return names.length > 0 ? withMainLanguage(Object.fromEntries(names)) : {};
-}
-
-/** Latin letters occur in texts of all languages: "OPD". */
-const byScript = publishedLocales.toSorted((a, b) => Number(scriptOf(a) === "Latn") - Number(scriptOf(b) === "Latn"));
-
-function languageOf(text: string): Locale {
-  const isIn = (locale: Locale) => new RegExp(`\\p{Script=${scriptOf(locale)}}`, "u").test(text);
-  return byScript.find(isIn) ?? defaultLocale;
 }

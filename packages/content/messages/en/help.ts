@@ -171,7 +171,8 @@ export const help = {
   "notices.from": "The first day on which the notice is shown, in India",
   "notices.fromTime": "Empty: from midnight",
   "notices.link": "The page with details",
-  "notices.text": "One short sentence. A phone shows only the first 45 letters until the notice is opened",
+  "notices.text":
+    "One short sentence, in at least one language. A phone shows only the first 45 letters until the notice is opened",
   "notices.until": "The last day on which the notice is shown",
   "notices.untilTime": "Empty: until the end of the day",
   "numbersPage.helpline": "The helpline to call if a number isn't the hospital's",

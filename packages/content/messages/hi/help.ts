@@ -155,7 +155,7 @@ export const help: Record<keyof typeof englishHelp, string> = {
   "notices.from": "पहला दिन जब यह दिखे",
   "notices.fromTime": "ख़ाली: आधी रात से",
   "notices.link": "जिस पेज पर और लिखा है",
-  "notices.text": "एक छोटा वाक्य: खोलने से पहले फ़ोन पर पहले 45 अक्षर दिखते हैं",
+  "notices.text": "एक छोटा वाक्य, कम से कम एक भाषा में। खोलने से पहले फ़ोन पर पहले 45 अक्षर दिखते हैं",
   "notices.until": "आख़िरी दिन जब यह दिखे",
   "notices.untilTime": "ख़ाली: दिन के अंत तक",
   "numbersPage.helpline": "नंबर हमारा न हो तो किसे फ़ोन करें: किसी हेल्पलाइन का नाम",
