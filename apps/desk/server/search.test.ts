@@ -76,6 +76,11 @@ test("finds a room without its space, and a field with a typing error in its lab
   expect(leadsTo("इमर्जेंसी नंबर")).toContain("hospital.yaml: +91 00000 00000");
 });
 
+test("finds a record by a misspelt name with a short word, and by a misspelt beginning", () => {
+  expect(leadsTo("Asha Roa")[0]).toBe("doctors/asha-rao.yaml: ");
+  expect(leadsTo("orthopadi")[0]).toBe("departments/orthopedics.yaml: ");
+});
+
 test("finds a number by any run of its digits", () => {
   for (const digits of ["0000000004", "000 0004", "91000000000४"])
     expect(leadsTo(digits)).toContain("hospital.yaml: +91 00000 00004");

@@ -13,6 +13,7 @@ import { plainText, plainWordsIn } from "@hospital/search/fold";
 import { createMatcher, type Entry, type Match } from "@hospital/search/matcher";
 import { westernDigits } from "@hospital/search/western-digits";
 import type { FieldPath, RecordSummary, SearchMatch } from "../api.ts";
+import { findByName } from "../fields/find-by-name.ts";
 import { collectionOf, nameOf, picturesOf, type ReadRecord, textsIn } from "../store/records.ts";
 
 /** The searched texts of a record, in normalized spelling with a space before each word, in all languages. */
@@ -50,10 +51,10 @@ const maxSought = 200;
 
 /**
  * The records and rows with all of these words, the best first. Without any: texts with these digits in a number, or
- * else with similar words.
+ * else with similar words, or records with similar names.
  */
 export function search(records: ReadRecord[], sought: string, language: MessageLanguage): SearchMatch[] {
-  const searches = [withWords, withDigits, withSimilarWords];
+  const searches = [withWords, withDigits, withSimilarWords, withMisspeltNames];
   for (const matchesIn of searches) {
     const matches = matchesIn(records, sought.slice(0, maxSought), language);
     if (matches.length > 0) return matches;
@@ -134,6 +135,12 @@ function withSimilarWords(records: ReadRecord[], sought: string, language: Messa
     if (text) return { ...summary, field: text.field, text: extract(text.field, text.text, 0, language) };
     return field ? { ...summary, field, text: pathLabel(field, language) } : summary;
   });
+}
+
+/** The records with most letters of the words in their names: "asha roa" is found as "Asha Rao". */
+function withMisspeltNames(records: ReadRecord[], sought: string): SearchMatch[] {
+  const summaries = records.map((record) => searchedOf(record).summary);
+  return findByName(summaries, sought, ({ name }) => Object.values(name)).matches;
 }
 
 /** The matcher of the last search, until a record changes. */
