@@ -271,7 +271,7 @@ export const en = {
   nothingLive: "Nothing is live yet",
   sampleStays: "Invented sample, can’t be published",
   liveSince: "Live since {time}",
-  releasedSince: "Released at {time}, not verified yet",
+  releasedSince: "Released {time}, not verified",
   publishingFailed: "Publishing has failed",
   publishedWithNotes: "Published, with a message",
   publishingNotSetUp: "Publishing isn’t set up",

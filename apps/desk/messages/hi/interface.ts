@@ -267,7 +267,7 @@ export const hi: InterfaceMessages = {
   nothingLive: "वेबसाइट पर अभी कुछ नहीं है",
   sampleStays: "काल्पनिक नमूना, वेबसाइट पर नहीं जा सकता",
   liveSince: "{time} से वेबसाइट पर",
-  releasedSince: "{time} डाला गया, अभी जाँचा नहीं गया",
+  releasedSince: "{time} डाला गया, जाँच बाक़ी",
   publishingFailed: "वेबसाइट पर नहीं जा पाया",
   publishedWithNotes: "वेबसाइट पर है, एक संदेश है",
   publishingNotSetUp: "वेबसाइट पर डालने की सेटिंग अधूरी है",

@@ -8,6 +8,8 @@ import { clippedTexts, sidewaysScroll } from "@hospital/testing/browser/overflow
 import { dayOf, momentNow } from "@hospital/timetable/clock";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { en } from "../../messages/en/interface.ts";
+import { hi } from "../../messages/hi/interface.ts";
 import { readWorkbook } from "../../sheets/workbook.ts";
 import { addRow, toWorkbook } from "../support/workbook.ts";
 import { screens, test } from "./desk.ts";
@@ -446,6 +448,34 @@ for (const [size, device] of Object.entries({ phone, desktop }))
         expect(await faultsOf(page)).toEqual([]);
       });
     });
+
+for (const [language, messages, time] of [
+  ["en", en, "26 September, 12:35 pm"],
+  ["hi", hi, "26 सितंबर, दोपहर 12:35 बजे"],
+] as const)
+  test(`shows every state of publishing in at most two lines on a phone, in ${language}`, async ({
+    page,
+    sharedDesk,
+  }) => {
+    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await sharedDesk.open(page);
+    const pill = page.getByRole("banner").getByRole("status").getByRole("link");
+    const { manyWait, nothingLive, liveSince, releasedSince, sampleStays, publishedWithNotes } = messages;
+    const { publishingFailed, publishingNotSetUp, targetUnreachable, readyToPublish, choiceWaits } = messages;
+    const states = [manyWait, nothingLive, liveSince, releasedSince, sampleStays, publishedWithNotes];
+    const problems = [publishingFailed, publishingNotSetUp, targetUnreachable, readyToPublish, choiceWaits];
+    for (const text of [...states, ...problems, ...Object.values(messages.steps).map((step) => `${step} 125 s`)]) {
+      const shown = text.replace("{time}", time).replace("{count}", "12");
+      const lines = await pill.evaluate((element, shown) => {
+        element.textContent = shown;
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }, shown);
+      expect(lines, shown).toBeLessThanOrEqual(2);
+    }
+  });
 
 test("loads the first screen in at most 250 kB", async ({ page, sharedDesk }) => {
   let bytes = 0;
