@@ -7,18 +7,18 @@ import type { useSaving } from "./use-saving.ts";
 /** Questions before a save: conflicts, and changes of numbers and texts for emergencies. */
 export function SaveQuestions({ saving }: { saving: ReturnType<typeof useSaving> }) {
   const { messages } = useDesk();
-  const { path, conflicts, grave, answerGrave } = saving;
+  const { path, conflicts, vital, answerVital } = saving;
   if (conflicts) return <ConflictDialog conflicts={conflicts} />;
-  if (grave.length === 0) return null;
+  if (vital.length === 0) return null;
   return (
     <AskDialog
-      title={messages.graveTitle}
+      title={messages.vitalTitle}
       tone="alert"
-      confirm={{ label: messages.graveYes, onClick: () => answerGrave(true) }}
-      onClose={() => answerGrave(false)}
+      confirm={{ label: messages.vitalYes, onClick: () => answerVital(true) }}
+      onClose={() => answerVital(false)}
     >
-      <p>{messages.graveHelp}</p>
-      <BeforeAfter record={path} values={grave} />
+      <p>{messages.vitalHelp}</p>
+      <BeforeAfter record={path} values={vital} />
     </AskDialog>
   );
 }

@@ -48,7 +48,7 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, b
   const [saved, setSaved] = useState<SavedHere | undefined>(
     isJustMade && !draft ? { records: [], staleFacts: 0 } : undefined,
   );
-  const [grave, setGrave] = useState<ValueChange[]>([]);
+  const [vital, setVital] = useState<ValueChange[]>([]);
   const { run, isBusy, error: refusal, conflicts } = useRequest();
 
   const send = () =>
@@ -61,8 +61,8 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, b
       });
       accept(answer, sent);
     });
-  const answerGrave = (isRight: boolean) => {
-    setGrave([]);
+  const answerVital = (isRight: boolean) => {
+    setVital([]);
     if (isRight) send();
   };
   const accept = (answer: Saved, sent: RecordValue) => {
@@ -94,7 +94,7 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, b
   const submitRest = form.handleSubmit(
     async () => {
       const changes = vitalChanges(collection.record, base.base, form.getValues());
-      if (changes.length > 0) setGrave(changes);
+      if (changes.length > 0) setVital(changes);
       else await send();
     },
     (errors) => lead(firstField(errors)),
@@ -114,8 +114,8 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, b
     isBusy,
     refusal,
     conflicts,
-    grave,
-    answerGrave,
+    vital,
+    answerVital,
     submit,
     forgetSaved,
     beginAnew,

@@ -117,7 +117,7 @@ export function ChangeScreen({ id }: { id: string }) {
       confirm={side === "before" ? messages.undoYes : messages.restoreYes}
       onConfirm={() => bringBack(side)}
     >
-      {vital.length > 0 && <p>{messages.graveHelp}</p>}
+      {vital.length > 0 && <p>{messages.vitalHelp}</p>}
       {vital.map(({ path, values }) => (
         <BeforeAfter key={path} record={path} values={side === "after" ? values : values.map(reversed)} />
       ))}
