@@ -31,7 +31,7 @@ interface ListSectionProps extends FieldProps {
 export function ListSection({ path, name, shape, rows, onAdd, summary, tools, children }: ListSectionProps) {
   const { messages } = useDesk();
   const fieldTexts = useFieldTexts();
-  const { collection, lead } = useRecordForm();
+  const { collection, focusField } = useRecordForm();
   const { count, removed } = rows;
   const [isFolded] = useState(summary !== undefined && count > maxUnfolded);
   const disclosure = useDisclosure([path]);
@@ -44,7 +44,7 @@ export function ListSection({ path, name, shape, rows, onAdd, summary, tools, ch
   );
   const add = () => {
     onAdd();
-    lead(fieldPath(`${path}.${count}`));
+    focusField(fieldPath(`${path}.${count}`));
   };
   const notice = removed && (
     <li key="removed" className="rows__removed buttons">

@@ -11,7 +11,7 @@ interface RecordForm {
   /** The path of a field that is to be focused, for a problem or a link; otherwise "". */
   target: string;
   /** Focuses a field, or the first field of a group or row. */
-  lead(field: FieldPath): void;
+  focusField(field: FieldPath): void;
   /** The context of nested fields. */
   Field: ComponentType<FieldProps>;
   Fields: ComponentType<FieldsProps>;

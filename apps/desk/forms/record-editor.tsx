@@ -58,7 +58,7 @@ export function RecordEditor({ path, collection, stored, begin }: RecordEditorPr
     shouldFocusError: false,
     defaultValues: first.values,
   });
-  const lead = useCallback((field: FieldPath) => setTarget(field.join(".")), []);
+  const focusField = useCallback((field: FieldPath) => setTarget(field.join(".")), []);
   const isJustMade = begin.preset.isNew !== undefined && stored !== undefined;
   const saving = useSaving({
     path,
@@ -68,14 +68,14 @@ export function RecordEditor({ path, collection, stored, begin }: RecordEditorPr
     isJustMade,
     form,
     begun: first.begun,
-    lead,
+    focusField,
   });
   const hasRoom = useRecordDraft(form, saving.base, path, saving.forgetSaved);
-  useLeading(target, lead);
+  useFocusTarget(target, setTarget);
   useCleanAddress(begin);
   const context = useMemo(
-    () => ({ collection: collection.name, path, choices, target, lead, Field, Fields }),
-    [collection, path, choices, target, lead],
+    () => ({ collection: collection.name, path, choices, target, focusField, Field, Fields }),
+    [collection, path, choices, target, focusField],
   );
   const throwAway = () => {
     dropDraft(person, path);
@@ -205,10 +205,10 @@ function useRecordDraft(
  * Focuses the field of a problem or a link, or of a new row, or the nearest field around it, and then removes the target:
  * rows that are mounted later stay collapsed.
  */
-function useLeading(target: string, lead: (field: FieldPath) => void): void {
+function useFocusTarget(target: string, setTarget: (target: string) => void): void {
   useEffect(() => {
     if (!target) return;
-    lead([]);
+    setTarget("");
     const steps = target.split(".");
     for (let count = steps.length; count > 0; count--) {
       const id = idOf(steps.slice(0, count).join("."));
@@ -218,7 +218,7 @@ function useLeading(target: string, lead: (field: FieldPath) => void): void {
       element.focus({ preventScroll: true });
       return;
     }
-  }, [target, lead]);
+  }, [target, setTarget]);
 }
 
 /** Removes a completed request from the address, so that reloading doesn't repeat it. */

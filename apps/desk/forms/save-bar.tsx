@@ -68,7 +68,7 @@ export function SaveBar({ saving, isUnsaved, hasRoom }: SaveBarProps) {
         <ul>
           {warnings.map(({ field, location, message }) => (
             <li key={`${location} ${message}`}>
-              <button type="button" className="text-button" onClick={() => saving.lead(field)}>
+              <button type="button" className="text-button" onClick={() => saving.focusField(field)}>
                 {withDates([location, message].filter(Boolean).join(": "), language)}
               </button>
             </li>

@@ -27,7 +27,7 @@ interface Saving {
   /** The row that a link has added. */
   begun: unknown;
   /** Focuses the field of the first problem. */
-  lead(field: FieldPath): void;
+  focusField(field: FieldPath): void;
 }
 
 /** The initial values of the form; each save replaces them. */
@@ -39,7 +39,7 @@ interface SavedHere extends Saved {
 }
 
 /** Saves a form, after a confirmation of vital changes, and merges it with changes that others have saved meanwhile. */
-export function useSaving({ path, collection, stored, draft, isJustMade, form, begun, lead }: Saving) {
+export function useSaving({ path, collection, stored, draft, isJustMade, form, begun, focusField }: Saving) {
   const { person } = useDesk();
   const [, go] = useLocation();
   const isOpen = useWhileMounted(true);
@@ -89,7 +89,7 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, b
     const ownProblems = (answer.problems ?? []).filter((problem) => isSameRecord(path, problem.path));
     for (const { field, message } of ownProblems)
       if (field.length > 0) form.setError(formPathOf(form.getValues(), field), { type: "server", message });
-    if (ownProblems[0]) lead(ownProblems[0].field);
+    if (ownProblems[0]) focusField(ownProblems[0].field);
   };
   const submitRest = form.handleSubmit(
     async () => {
@@ -97,7 +97,7 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, b
       if (changes.length > 0) setVital(changes);
       else await send();
     },
-    (errors) => lead(firstField(errors)),
+    (errors) => focusField(firstField(errors)),
   );
   const submit = (event: BaseSyntheticEvent) => {
     leaveOutUntouchedRows(form, collection.shape, base.base, begun);
@@ -119,7 +119,7 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, b
     submit,
     forgetSaved,
     beginAnew,
-    lead,
+    focusField,
   };
 }
 

@@ -28,7 +28,7 @@ import { rowOf } from "./value.ts";
 /** A list of rows, each collapsed to one line with its summary; sorted by pointer or keyboard. */
 export function RowsField({ path, name, shape }: FieldProps) {
   const { fields, append, insert, remove, move } = useFieldArray({ name: path });
-  const { collection, lead } = useRecordForm();
+  const { collection, focusField } = useRecordForm();
   const { getValues, setValue } = useFormContext();
   const removeRow = (index: number) => {
     const value = structuredClone(getValues(`${path}.${index}`));
@@ -43,12 +43,12 @@ export function RowsField({ path, name, shape }: FieldProps) {
   const add = () => append(complete(row) as object, { shouldFocus: false });
   const duplicate = (index: number, value: unknown) => {
     insert(index + 1, complete(row, duplicateOfRow(row, value)) as object, { shouldFocus: false });
-    lead(fieldPath(`${path}.${index + 1}`));
+    focusField(fieldPath(`${path}.${index + 1}`));
   };
   const split = (index: number, value: object, day: string) => {
     setValue(`${path}.${index}.until`, addDays(day, -1), { shouldDirty: true });
     insert(index + 1, { ...value, since: day }, { shouldFocus: false });
-    lead(fieldPath(`${path}.${index + 1}`));
+    focusField(fieldPath(`${path}.${index + 1}`));
   };
   return (
     <ListSection
