@@ -201,7 +201,7 @@ export interface Publishing {
     by: string;
     canStop: boolean;
     /** Whether it rolls back. */
-    isBack?: boolean;
+    isRollback?: boolean;
     /** The changes that it publishes. */
     changes: Change[];
     /** The changes of the publish that starts right afterwards. */

@@ -14,7 +14,7 @@ import { run } from "../store/run.ts";
 import { requestBackup } from "./backup.ts";
 import { labelOfChoice, type Merge, mergeCommits } from "./merge.ts";
 import { liveAddress, requireTarget } from "./readiness.ts";
-import { goBackTo, type NewRelease, putLive } from "./releases.ts";
+import { type NewRelease, releaseSite, rollBackTo } from "./releases.ts";
 import { fetchOthers, push, pushRejected } from "./remote.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { changeSeen, changeState, liveRelease, readState, touch } from "./state.ts";
@@ -77,8 +77,8 @@ export function publishDay(repository: Repository, person: Person): Promise<Outc
 }
 
 /** Rolls back to the release of this name. The content doesn't change, so its later changes become unpublished. */
-export function goBack(repository: Repository, person: Person, name: string): Promise<Outcome> {
-  return start(repository, person, "back", (steps) => goBackNow(repository, person, steps, name));
+export function rollBack(repository: Repository, person: Person, name: string): Promise<Outcome> {
+  return start(repository, person, "back", (steps) => rollBackNow(repository, person, steps, name));
 }
 
 /**
@@ -86,8 +86,8 @@ export function goBack(repository: Repository, person: Person, name: string): Pr
  * hospital must not look open. A host that builds pushed commits, and a release that wasn't created here, can't take
  * single files.
  */
-export async function goBackWithDay(repository: Repository, person: Person, name: string): Promise<Outcome> {
-  const outcome = await goBack(repository, person, name);
+export async function rollBackWithDay(repository: Repository, person: Person, name: string): Promise<Outcome> {
+  const outcome = await rollBack(repository, person, name);
   const { commit, day = commit } = liveRelease(await readState(repository)) ?? {};
   const { push: isBuiltElsewhere } = await readSettings(repository.root);
   if (outcome.failure || !day || isBuiltElsewhere) return outcome;
@@ -298,7 +298,7 @@ async function deploy(
   release: NewRelease,
   steps: Steps,
 ) {
-  const deployDist = (limits: Limits) => putLive(repository, settings, `${folder}/dist`, release, limits);
+  const deployDist = (limits: Limits) => releaseSite(repository, settings, `${folder}/dist`, release, limits);
   await verify(repository, settings, await steps.run("deploy", deployDist), steps);
 }
 
@@ -374,19 +374,20 @@ async function choiceNotes(repository: Repository, choices: Merge["choices"]): P
   );
 }
 
-async function goBackNow(repository: Repository, person: Person, steps: Steps, name: string): Promise<Message[]> {
+async function rollBackNow(repository: Repository, person: Person, steps: Steps, name: string): Promise<Message[]> {
   const settings = await settingsFor(repository, person);
   const { releases } = await readState(repository);
   const release = releases.find((candidate) => candidate.name === name);
   if (!release) throw new Refusal(refusalMessage("noSuchRelease"));
-  if (settings.push) await steps.run("push", (limits) => pushOld(repository, release.commit, person, limits));
-  await steps.run("deploy", (limits) => goBackTo(repository, settings, release.name, limits));
+  if (settings.push)
+    await steps.run("push", (limits) => pushEarlierContent(repository, release.commit, person, limits));
+  await steps.run("deploy", (limits) => rollBackTo(repository, settings, release.name, limits));
   await verify(repository, settings, release.name, steps);
   return [];
 }
 
 /** For hosts that build pushed commits: a commit with the earlier content, on top of the pushed ones. */
-async function pushOld(
+async function pushEarlierContent(
   repository: Repository,
   commit: string | undefined,
   person: Person,

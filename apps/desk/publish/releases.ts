@@ -16,7 +16,7 @@ export type NewRelease = Omit<Release, "name" | "at">;
  *
  * @throws {Refusal} with the error of the server; the live site doesn't change.
  */
-export async function putLive(
+export async function releaseSite(
   repository: Repository,
   settings: Settings,
   dist: string,
@@ -25,13 +25,18 @@ export async function putLive(
 ): Promise<string> {
   const output = await release(repository, settings, ["put"], limits, { DIST: dist });
   const name = /^(\S+) is live\.$/m.exec(output)?.[1];
-  if (!name) throw new Refusal(refusalMessage("notPutLive", { output: withoutRepetition(output) }));
+  if (!name) throw new Refusal(refusalMessage("notReleased", { output: withoutRepetition(output) }));
   await remember(repository, output, { name, ...newRelease });
   return name;
 }
 
 /** Rolls back to an earlier release. */
-export async function goBackTo(repository: Repository, settings: Settings, name: string, limits: Partial<RunOptions>) {
+export async function rollBackTo(
+  repository: Repository,
+  settings: Settings,
+  name: string,
+  limits: Partial<RunOptions>,
+) {
   await remember(repository, await release(repository, settings, ["back", name], limits));
 }
 
@@ -80,13 +85,13 @@ async function release(
     cwd: repository.root,
     variables: { ...variables, TARGET: target, RELEASE_SSH: "ssh -o BatchMode=yes -o ConnectTimeout=15" },
   });
-  if (limits.signal?.aborted) throw new Refusal(refusalMessage("putLiveStopped"));
+  if (limits.signal?.aborted) throw new Refusal(refusalMessage("releaseStopped"));
   if (code === 0) return output;
   if (step === "list")
     throw new Refusal(
       refusalMessage("targetUnreachable", { target: target, output: withoutRepetition(output) || silent }),
     );
-  throw new Refusal(refusalMessage("oneBeforeIsLive", { output: withoutRepetition(output) }));
+  throw new Refusal(refusalMessage("previousIsLive", { output: withoutRepetition(output) }));
 }
 
 /** Each line once: a failed upload is followed by one of the previous release, which fails for the same reason. */

@@ -9,10 +9,10 @@ import { refusalMessage } from "../messages/writers.ts";
 import { notBackedUpSince, requestBackup } from "../publish/backup.ts";
 import { type Choice, labelOfChoice } from "../publish/merge.ts";
 import {
-  goBackWithDay,
   publish,
   publishAlone,
   requirePublisher,
+  rollBackWithDay,
   runningIn,
   stop,
   waitingIn,
@@ -82,7 +82,7 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
     const state = await readState(repository);
     const release = state.releases.find((candidate) => candidate.name === name);
     if (!release) throw new Refusal(refusalMessage("noSuchRelease"));
-    goBackWithDay(repository, person, release.name).catch((error) => console.error(error));
+    rollBackWithDay(repository, person, release.name).catch((error) => console.error(error));
     return context.json({});
   });
   app.post("/api/conflicts", async (context) => {
@@ -147,7 +147,7 @@ async function publishingOf(repository: Repository): Promise<Publishing> {
       began: work.began,
       by: work.by,
       canStop: work.canStop,
-      isBack: work.kind === "back",
+      isRollback: work.kind === "back",
       ...changesOfWork,
     },
     live: state.live,

@@ -114,7 +114,7 @@ test("reports that the previous version is live only when it is", async () => {
     began: at,
     by: "Sunita",
     canStop: false,
-    isBack: true as const,
+    isRollback: true as const,
     changes: [],
     next: [],
   };

@@ -93,11 +93,11 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
         <Waiting publishing={publishing} barred={barred} onPublish={() => act("/api/publish")} />
       )}
       {!barred && (
-        <WayBack
+        <RollBack
           releases={publishing.releases}
           live={live?.name}
           isBusy={Boolean(running)}
-          onBack={(name) => act("/api/back", { name })}
+          onRollBack={(name) => act("/api/back", { name })}
         />
       )}
       <OpenLinks />
@@ -196,12 +196,12 @@ interface StepsProps {
 
 function Steps({ running, onStop }: StepsProps) {
   const { messages } = useDesk();
-  const steps = running.isBack ? publishSteps.slice(publishSteps.indexOf("push")) : publishSteps;
+  const steps = running.isRollback ? publishSteps.slice(publishSteps.indexOf("push")) : publishSteps;
   const current = steps.indexOf(running.step);
   return (
     <section className="card" aria-live="polite">
       <h2>
-        {running.isBack ? messages.isGoingBack : messages.isPublishing} <Seconds since={running.began} />
+        {running.isRollback ? messages.isRollingBack : messages.isPublishing} <Seconds since={running.began} />
       </h2>
       <ol>
         {steps.map((step, index) => (
@@ -256,14 +256,14 @@ function ConflictChoice({ conflict, onChoose }: ConflictChoiceProps) {
   );
 }
 
-interface WayBackProps {
+interface RollBackProps {
   releases: Release[];
   live: string | undefined;
   isBusy: boolean;
-  onBack(name: string): void;
+  onRollBack(name: string): void;
 }
 
-function WayBack({ releases, live, isBusy, onBack }: WayBackProps) {
+function RollBack({ releases, live, isBusy, onRollBack }: RollBackProps) {
   const { messages, language } = useDesk();
   const [first, ...older] = releases.slice(releases.findIndex(({ name }) => name === live) + 1);
   if (!first) return null;
@@ -271,19 +271,19 @@ function WayBack({ releases, live, isBusy, onBack }: WayBackProps) {
     <AskButton
       label={label}
       isDisabled={isBusy}
-      title={messages.backToBefore}
+      title={messages.rollBackToPrevious}
       tone="alert"
-      confirm={messages.goBack}
-      onConfirm={() => onBack(release.name)}
+      confirm={messages.rollBack}
+      onConfirm={() => onRollBack(release.name)}
     >
-      <p>{fill(messages.backMeans, { time: clockOf(release.at, language) })}</p>
+      <p>{fill(messages.rollBackMeans, { time: clockOf(release.at, language) })}</p>
     </AskButton>
   );
   return (
     <section className="card">
       <h2>{messages.wrongLive}</h2>
-      <p>{messages.backHelp}</p>
-      {button(first, messages.backToBefore)}
+      <p>{messages.rollBackHelp}</p>
+      {button(first, messages.rollBackToPrevious)}
       {older.length > 0 && (
         <details>
           <summary>{messages.olderReleases}</summary>

@@ -296,7 +296,7 @@ export const en = {
   changesNext: "Goes live right afterwards",
   notIncluded: "These aren’t part of the version that goes live now.",
   publishAfterwards: "Publish these afterwards",
-  isGoingBack: "Going back to an earlier version",
+  isRollingBack: "Going back to an earlier version",
   steps: {
     fetch: "Getting others’ changes",
     merge: "Merging",
@@ -312,11 +312,11 @@ export const en = {
   understood: "Understood",
   changedTwice: "{name}: changed here, and by {by}",
   wrongLive: "Is something wrong on the site?",
-  backHelp: "The previous version is stored and can be live again within seconds. Saved changes stay as they are.",
-  backToBefore: "Go back to the previous version",
-  backMeans:
+  rollBackHelp: "The previous version is stored and can be live again within seconds. Saved changes stay as they are.",
+  rollBackToPrevious: "Go back to the previous version",
+  rollBackMeans:
     "The version that went live at {time} will be live again. Changes to leave, and the changes made under Today, are added to it within minutes, as they are saved now.",
-  goBack: "Go back",
+  rollBack: "Go back",
   olderReleases: "Older versions, by the time when they went live",
   mistakenTitle: "The previous version is live again",
   mistakenHelp:

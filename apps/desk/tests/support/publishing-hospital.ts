@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { writeExample } from "@hospital/testing/content/example-content";
 import { folderTemplate } from "@hospital/testing/folder-template";
 import { stringify } from "yaml";
-import { goBack, publish } from "../../publish/publish.ts";
+import { publish, rollBack } from "../../publish/publish.ts";
 import { readState, type State } from "../../publish/state.ts";
 import type { Outcome } from "../../publish/steps.ts";
 import { readRecord } from "../../store/records.ts";
@@ -129,7 +129,7 @@ export class PublishingHospital {
   async back() {
     const { releases, live } = await this.state();
     const index = releases.findIndex(({ name }) => name === live?.name);
-    return inEnglish(goBack(await this.repository, { name: "Sunita" }, releases[index - 1]?.name ?? ""));
+    return inEnglish(rollBack(await this.repository, { name: "Sunita" }, releases[index - 1]?.name ?? ""));
   }
 
   /** Changes a record as its form does. */
