@@ -60,11 +60,11 @@ export class Steps {
   }
 
   /** Runs a step. Programs that it starts get the limits; other work is abandoned when they are reached. */
-  async run<Found>(
+  async run<Result>(
     step: PublishStep,
-    work: (limits: Limits) => Promise<Found>,
+    work: (limits: Limits) => Promise<Result>,
     seconds = limits[step],
-  ): Promise<Found> {
+  ): Promise<Result> {
     const { controller } = this.#work;
     const stopped = refusalMessage(step === "verify" ? "askingStopped" : "stopped");
     if (controller.signal.aborted) throw new Refusal(stopped);

@@ -42,7 +42,7 @@ export async function drawNotice(root: string, notice: DrawnNotice): Promise<Buf
 <rect width="100%" height="100%" fill="${colour("brand-background")}"/>
 <rect width="100%" height="14" fill="${colour("brand-primary")}"/>
 ${withRoot(icons.mark, { x: margin, y: margin, width: 100, height: 100 })}${line(top)}${line(bottom)}</svg>`;
-  const overlay = ({ input }: Drawn, left: number, top: number): OverlayOptions => ({
+  const overlay = ({ input }: DrawnText, left: number, top: number): OverlayOptions => ({
     input,
     left,
     top: Math.round(top),
@@ -69,7 +69,7 @@ function footOf({ about, until, phone }: DrawnNotice): string {
   return [...lines, phone].join("\n");
 }
 
-interface Drawn {
+interface DrawnText {
   input: Buffer;
   height: number;
 }
@@ -83,7 +83,7 @@ async function textDrawer(colour: string) {
       .png()
       .toBuffer();
   const families = [latinFont.nameInFile, ...siteFonts.map(({ onPhones }) => onPhones)].join(", ");
-  return async (content: string, width: number, fit: { dpi: number } | { height: number }): Promise<Drawn> => {
+  return async (content: string, width: number, fit: { dpi: number } | { height: number }): Promise<DrawnText> => {
     const escaped = content.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
     const text = {
       text: `<span foreground="${colour}">${escaped}</span>`,

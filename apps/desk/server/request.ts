@@ -8,7 +8,7 @@ import { refusalMessage } from "../messages/writers.ts";
 import { nameOf, type ReadRecord, readRecord } from "../store/records.ts";
 import { problemIn, Refusal } from "../store/refusal.ts";
 import type { Person, Repository } from "../store/repository.ts";
-import type { Done } from "../store/save.ts";
+import type { SaveResult } from "../store/save.ts";
 import { findStaleFacts } from "../store/stale-facts.ts";
 
 /* Helpers that all routes share. */
@@ -108,7 +108,7 @@ export function pageOf(path: string): string | undefined {
 export async function savedOf(
   repository: Repository,
   context: Context,
-  { commit, paths, warnings = [] }: Done,
+  { commit, paths, warnings = [] }: SaveResult,
   { pastExceptions = 0 } = {},
 ): Promise<Saved> {
   const records = await Promise.all(paths.map((path) => readRecord(repository, path).catch(() => undefined)));

@@ -16,8 +16,8 @@ import type { FieldPath, RecordSummary, SearchMatch } from "../api.ts";
 import { findByName } from "../fields/find-by-name.ts";
 import { collectionOf, nameOf, picturesOf, type ReadRecord, textsIn } from "../store/records.ts";
 
-/** The searched texts of a record, in normalized spelling with a space before each word, in all languages. */
-interface Searched {
+/** The searchable texts of a record, in normalized spelling with a space before each word, in all languages. */
+interface SearchableRecord {
   summary: RecordSummary;
   /** The record's name and its labels. */
   called: string;
@@ -44,7 +44,7 @@ interface PartText {
 }
 
 /** Cached by record, which is the same object until it changes. */
-const searched = new WeakMap<ReadRecord, Searched>();
+const searchableRecords = new WeakMap<ReadRecord, SearchableRecord>();
 
 /** The maximum number of characters to search for: thousands of words take seconds, in which the desk can't respond. */
 const maxSought = 200;
@@ -72,7 +72,7 @@ function withWords(records: ReadRecord[], sought: string, language: MessageLangu
   const share = (name: string) =>
     terms.filter((_, index) => name.includes(wordStarts[index] ?? "")).join("").length / name.length;
   const everydayNames = everydayNamesOfRates(records);
-  const ranked = records.map(searchedOf).flatMap(({ summary, called, fields, labels, parts }) => {
+  const ranked = records.map(searchableOf).flatMap(({ summary, called, fields, labels, parts }) => {
     const rank = isIn(called);
     if (rank === terms.length) return { match: summary, rank: rank + 1 };
     const field = fields.find(({ label }) => isIn(`${called} ${label}`) === terms.length)?.field;
@@ -100,7 +100,7 @@ const minDigits = 4;
 function withDigits(records: ReadRecord[], sought: string, language: MessageLanguage): SearchMatch[] {
   const digits = digitsIn(sought);
   if (digits.length < minDigits || /\p{L}/u.test(sought)) return [];
-  return records.map(searchedOf).flatMap(({ summary, parts }) =>
+  return records.map(searchableOf).flatMap(({ summary, parts }) =>
     parts
       .flatMap(({ texts }) => texts)
       .filter(({ text }) => digitsIn(text).includes(digits))
@@ -151,11 +151,11 @@ function matcherOf(records: ReadRecord[]): Match<Target> {
     lastMatcher?.records.length === records.length &&
     records.every((record, index) => record === lastMatcher?.records[index]);
   if (!lastMatcher || !isSame)
-    lastMatcher = { records, match: createMatcher(records.map(searchedOf).flatMap(entriesOf), "search") };
+    lastMatcher = { records, match: createMatcher(records.map(searchableOf).flatMap(entriesOf), "search") };
   return lastMatcher.match;
 }
 
-function entriesOf({ summary, called, fields, parts }: Searched): Entry<Target>[] {
+function entriesOf({ summary, called, fields, parts }: SearchableRecord): Entry<Target>[] {
   const names = Object.values(summary.name).map((text = "") => ({ text, weight: 1 }));
   const recordNames = { text: called, weight: 0.5 };
   return [
@@ -192,8 +192,8 @@ export function summaryOf({ path, collection, value }: ReadRecord): RecordSummar
   };
 }
 
-function searchedOf(record: ReadRecord): Searched {
-  const cached = searched.get(record);
+function searchableOf(record: ReadRecord): SearchableRecord {
+  const cached = searchableRecords.get(record);
   if (cached) return cached;
   const { path, collection, value } = record;
   const summary = summaryOf(record);
@@ -216,7 +216,7 @@ function searchedOf(record: ReadRecord): Searched {
     labels: plainTexts([...called, ...names.map((name) => inAll((language) => labelOf(name, language)))]),
     parts: Object.entries(rows).map(([row, texts = []]) => partOf(row, texts)),
   };
-  searched.set(record, searchable);
+  searchableRecords.set(record, searchable);
   return searchable;
 }
 

@@ -12,7 +12,7 @@ import { removePastExceptions } from "../store/past-exceptions.ts";
 import { firstName, lastVersions, nameOf, type ReadRecord, readRecords } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import type { Person, Repository } from "../store/repository.ts";
-import { type Done, saveRecords } from "../store/save.ts";
+import { type SaveResult, saveRecords } from "../store/save.ts";
 import { collectionsOfDay, dayOfHours, hoursIn, rowsAfter, rowsIn } from "./day.ts";
 import { authorOf, bodyOf, type Routes, savedOf } from "./request.ts";
 
@@ -66,7 +66,7 @@ async function daysFrom(repository: Repository, from: string): Promise<Day[]> {
   return days.map((day) => dayOfHours(hours, day, momentNow()));
 }
 
-async function tapSavedOf(repository: Repository, context: Context, done: Done): Promise<TapSaved> {
+async function tapSavedOf(repository: Repository, context: Context, done: SaveResult): Promise<TapSaved> {
   const [saved, days] = await Promise.all([
     savedOf(repository, context, done),
     daysFrom(repository, dayOf(momentNow())),

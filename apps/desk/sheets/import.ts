@@ -24,7 +24,7 @@ type Problem = SheetAnswer["problems"][number];
 type Position = Pick<Problem, "sheet" | "row" | "column">;
 
 /** A sheet row that has been read. */
-interface Written {
+interface SheetRow {
   row: number;
   key: string;
   parent: string;
@@ -32,11 +32,11 @@ interface Written {
   /** The values by column; a column that the sheet lacks doesn't change. */
   values: { column: Column; value: unknown; position: Position }[];
   /** The columns that a new row needs, and that the sheet lacks. */
-  lacks: Column[];
+  missingColumns: Column[];
 }
 
-/** The row of the table that each written row changes; undefined for a new one. */
-type Matches = Map<Written, Row | undefined>;
+/** The row of the table that each sheet row changes; undefined for a new one. */
+type Matches = Map<SheetRow, Row | undefined>;
 
 /** The changes of a file to the records of a collection. */
 export class Import {
@@ -105,7 +105,7 @@ export class Import {
     this.problems.push({ ...position, message });
   }
 
-  #readRows(table: Table, { name: sheet, rows: [head = [], ...rows] }: SheetRows): Written[] {
+  #readRows(table: Table, { name: sheet, rows: [head = [], ...rows] }: SheetRows): SheetRow[] {
     const headers = head.map(ownText);
     const knownHeaders = headersOf(table);
     this.#refuseUnknown(sheet, headers, knownHeaders);
@@ -139,7 +139,7 @@ export class Import {
       );
   }
 
-  #readRow(table: Table, sheet: string, row: number, headers: string[], cells: CellValue[]): Written {
+  #readRow(table: Table, sheet: string, row: number, headers: string[], cells: CellValue[]): SheetRow {
     const textOf = (header: string) => ownText(cells[headers.indexOf(header)]);
     const values = table.columns.flatMap((column) => {
       const index = headers.indexOf(column.label);
@@ -155,15 +155,15 @@ export class Import {
     if ("problem" in removed)
       this.#refuse({ sheet, row, column: letters(headers.indexOf(ownColumns.remove) + 1) }, removed.problem);
     const isRemoved = "value" in removed && removed.value === true;
-    const lacks = table.columns.filter((column) => isNeeded(table, column) && !headers.includes(column.label));
-    return { row, key: textOf(ownColumns.key), parent: textOf(ownColumns.parent), isRemoved, values, lacks };
+    const missingColumns = table.columns.filter((column) => isNeeded(table, column) && !headers.includes(column.label));
+    return { row, key: textOf(ownColumns.key), parent: textOf(ownColumns.parent), isRemoved, values, missingColumns };
   }
 
-  #apply(table: Table, sheetRows: Written[]): void {
+  #apply(table: Table, sheetRows: SheetRow[]): void {
     const matches = table.isNamed ? this.#matchNames(table, sheetRows) : this.#matchContent(table, sheetRows);
-    const lacks = [...matches].find(([, row]) => !row)?.[0].lacks ?? [];
-    if (lacks.length > 0) {
-      const names = lacks.map(({ label }) => `“${label}”`).join(", ");
+    const missingColumns = [...matches].find(([, row]) => !row)?.[0].missingColumns ?? [];
+    if (missingColumns.length > 0) {
+      const names = missingColumns.map(({ label }) => `“${label}”`).join(", ");
       this.#refuse({ sheet: table.label, row: 1 }, sheetMessage("newRowsNeed", { names }));
       return;
     }
@@ -177,7 +177,7 @@ export class Import {
     for (const [parent, rowsOfParent] of byParent) if (parent) this.#applyToList(table, parent, rowsOfParent, matches);
   }
 
-  #matchNames(table: Table, sheetRows: Written[]): Matches {
+  #matchNames(table: Table, sheetRows: SheetRow[]): Matches {
     const matches: Matches = new Map();
     const numbersByRow = new Map<Row, number>();
     for (const sheetRow of sheetRows) {
@@ -199,12 +199,12 @@ export class Import {
     return matches;
   }
 
-  /** Without a name, a written row is an equal row, or changes the one with its key, or a similar one. */
-  #matchContent(table: Table, sheetRows: Written[]): Matches {
+  /** Without a name, a sheet row is an equal row, or changes the one with its key, or a similar one. */
+  #matchContent(table: Table, sheetRows: SheetRow[]): Matches {
     const matches: Matches = new Map(sheetRows.map((sheetRow) => [sheetRow, undefined]));
     const free = new Set(table.rows);
-    const isWhole = ({ values }: Written) => values.length === table.columns.length;
-    const rules: ((sheetRow: Written, row: Row) => boolean)[] = [
+    const isWhole = ({ values }: SheetRow) => values.length === table.columns.length;
+    const rules: ((sheetRow: SheetRow, row: Row) => boolean)[] = [
       (sheetRow, row) => sheetRow.key === row.key && isEqualRow(sheetRow, row),
       // With a key, a few equal cells aren't enough.
       (sheetRow, row) =>
@@ -225,7 +225,7 @@ export class Import {
   }
 
   /** Whether a row has the given parent; without one, any. */
-  #isIn(table: Table, row: Row, { parent }: Written): boolean {
+  #isIn(table: Table, row: Row, { parent }: SheetRow): boolean {
     if (!table.parent || parent === "") return true;
     return this.#parentsOf(table, parent).some(
       ({ path, steps }) => row.path === path && steps.every((step, index) => row.steps[index] === step),
@@ -239,19 +239,19 @@ export class Import {
     return byKey.length > 0 ? byKey : parents.filter(({ name, path }) => name === named || slugOf(path) === named);
   }
 
-  #parentOf(table: Table, { parent, key }: Written, row: Row | undefined): Row | undefined {
+  #parentOf(table: Table, { parent, key }: SheetRow, row: Row | undefined): Row | undefined {
     if (row) return table.parent?.rows.find((candidate) => candidate.key === parentKeyOf(row.key));
     const [match, ...otherMatches] = this.#parentsOf(table, parent || parentKeyOf(key));
     return otherMatches.length > 0 ? undefined : match;
   }
 
-  #applyToRecord(table: Table, sheetRow: Written, row: Row | undefined): void {
+  #applyToRecord(table: Table, sheetRow: SheetRow, row: Row | undefined): void {
     if (row && sheetRow.isRemoved) this.#now.set(row.path, null);
     else if (row) this.#write(row.path, [], sheetRow);
     else this.#addRecord(table, sheetRow);
   }
 
-  #addRecord(table: Table, sheetRow: Written): void {
+  #addRecord(table: Table, sheetRow: SheetRow): void {
     const position = { sheet: table.label, row: sheetRow.row };
     const name = slug(nameOf(sheetRow));
     const path = posix.join(posix.dirname(this.#collection.files), `${name}.yaml`);
@@ -265,9 +265,9 @@ export class Import {
   }
 
   /** Changes the list of a parent. A new row follows the row above it in the sheet. */
-  #applyToList(table: Table, parent: Row, sheetRows: Written[], matches: Matches): void {
+  #applyToList(table: Table, parent: Row, sheetRows: SheetRow[], matches: Matches): void {
     const list = this.#listAt(parent, table.list);
-    const rows = new Map<Written, unknown>();
+    const rows = new Map<SheetRow, unknown>();
     let next = list.length;
     for (const sheetRow of sheetRows) {
       const row = matches.get(sheetRow)?.value ?? {};
@@ -293,7 +293,7 @@ export class Import {
     return created;
   }
 
-  #write(path: string, steps: FieldPath, { row, values }: Written): void {
+  #write(path: string, steps: FieldPath, { row, values }: SheetRow): void {
     const record = this.#now.get(path);
     if (!record) return;
     for (const { column, value, position } of values) {
@@ -317,17 +317,17 @@ function isNeeded({ shape }: Table, { path, shape: part }: Column): boolean {
   return field !== undefined && isRequired(field as z.ZodType) && isRequired(part);
 }
 
-function isEqualRow({ values }: Written, row: Row): boolean {
+function isEqualRow({ values }: SheetRow, row: Row): boolean {
   return values.every(({ column, value }) => isSame(column, valueAt(row.value, column.path), value));
 }
 
 /** Whether the first cell, such as the date, and most of the others are equal. */
-function isSimilarRow(sheetRow: Written, row: Row): boolean {
+function isSimilarRow(sheetRow: SheetRow, row: Row): boolean {
   return isEqualRow({ ...sheetRow, values: sheetRow.values.slice(0, 1) }, row) && likeness(sheetRow, row) > 0.5;
 }
 
 /** The part of the filled cells that are equal. Many rows have the same choices, so that these don't count. */
-function likeness({ values }: Written, row: Row): number {
+function likeness({ values }: SheetRow, row: Row): number {
   const cells = values.flatMap(({ column, value }) => {
     const before = valueAt(row.value, column.path);
     const isFilled = before !== undefined || value !== undefined;
@@ -341,7 +341,7 @@ function ownText(content: CellValue): string {
   return content === null || content === undefined ? "" : cellText(content).trim();
 }
 
-function nameOf({ values }: Written): string {
+function nameOf({ values }: SheetRow): string {
   const names = keyNames.map((key) => values.find(({ column }) => column.path[0] === key)?.value);
   return String(names.find((name) => typeof name === "string") ?? "").trim();
 }

@@ -1,7 +1,7 @@
 const queues = new Map<string, Promise<unknown>>();
 
 /** Queues `work` behind all earlier work of this name, such as a repository's root or its folder of the desk. */
-export function runExclusively<Found>(name: string, work: () => Promise<Found>): Promise<Found> {
+export function runExclusively<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const done = (queues.get(name) ?? Promise.resolve()).then(work);
   const end = done
     .catch(() => undefined)

@@ -1,14 +1,7 @@
 import type { Message } from "@hospital/content/messages/labels";
 import { valueChanges } from "@hospital/content/record/differences";
 import { merge } from "@hospital/content/record/merge";
-import type {
-  ChangeDetails,
-  ChangedRecord,
-  FieldConflict,
-  Change as Listed,
-  MergeChoices,
-  RecordValue,
-} from "../api.ts";
+import type { Change, ChangeDetails, ChangedRecord, FieldConflict, MergeChoices, RecordValue } from "../api.ts";
 import { changeMessage, refusalMessage } from "../messages/writers.ts";
 import { changedFiles } from "./changed-files.ts";
 import { messageFormat, parseMessage, sourceFormat } from "./commit-message.ts";
@@ -29,7 +22,7 @@ import {
 } from "./records.ts";
 import { Refusal } from "./refusal.ts";
 import { blobId, blobsOf, deskAuthor, git, gitSucceeds, type Person, type Repository } from "./repository.ts";
-import { changesOf, type Done, type FileToSave, refuseConflicts, saveFiles } from "./save.ts";
+import { changesOf, type FileToSave, refuseConflicts, type SaveResult, saveFiles } from "./save.ts";
 
 const row = `%H%x1f%an%x1f%aI%x1f%ce%x1f${messageFormat}%x1f${sourceFormat}%x1e`;
 
@@ -50,7 +43,7 @@ interface Range {
 export async function changes(
   repository: Repository,
   { path, without, before, since, byTheDesk }: Range,
-): Promise<Listed[]> {
+): Promise<Change[]> {
   for (const id of [before, since]) if (id) await refuseForeign(repository, id);
   if (path !== undefined && !collectionOf(path)) return [];
   const paths = path ? filesOf(path).map((file) => `${repository.content}/${file}`) : [repository.content];
@@ -87,7 +80,7 @@ export async function changes(
 }
 
 /** A change from the output of `git log` in the format `row`. */
-function toChange(line: string): Listed & { message: Message } {
+function toChange(line: string): Change & { message: Message } {
   const [id = "", by = "", at = "", committer = "", subject = "", hindi = "", undoes, restores] = line.split("\x1f");
   return {
     id,
@@ -188,7 +181,7 @@ export async function bringBack(
   id: string,
   { side, choices = {} }: { side: Side; choices?: MergeChoices | undefined },
   person: Person,
-): Promise<Done> {
+): Promise<SaveResult> {
   const { at, message: change } = await changeOf(repository, id);
   const message = changeMessage(side === "before" ? "takenBack" : "broughtBack", { day: at.slice(0, 10), change });
   const source = side === "before" ? { undoes: id } : { restores: id };
@@ -203,7 +196,7 @@ const maxVersions = 100;
  *
  * @throws {Refusal} without such a version.
  */
-export async function restoreReadable(repository: Repository, path: string, person: Person): Promise<Done> {
+export async function restoreReadable(repository: Repository, path: string, person: Person): Promise<SaveResult> {
   if (!collectionOf(path)) throw new Refusal(refusalMessage("noSuchRecord"));
   const last = (await lastVersions(repository, path, maxVersions)).find(({ value }) => value);
   if (!last?.value) throw new Refusal(refusalMessage("neverReadable"));

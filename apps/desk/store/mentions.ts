@@ -21,7 +21,7 @@ import {
   textsIn,
 } from "./records.ts";
 import type { Person, Repository } from "./repository.ts";
-import { type Done, saveRecords } from "./save.ts";
+import { type SaveResult, saveRecords } from "./save.ts";
 
 /** The references to a record in other records, and the texts with a doctor's name. */
 export async function mentionsOf(repository: Repository, path: string): Promise<Mention[]> {
@@ -113,7 +113,7 @@ export async function deleteRecord(
   repository: Repository,
   { path, version }: { path: string; version: string },
   person: Person,
-): Promise<Done> {
+): Promise<SaveResult> {
   const occurrences = await occurrencesOf(repository, path);
   const byRecord = Object.values(Object.groupBy(occurrences, ({ record }) => record.path));
   const otherChanges = byRecord.flatMap((mentions = []): RecordChange[] => {

@@ -10,7 +10,7 @@ export interface RunOptions {
   seconds?: number;
 }
 
-interface Ran {
+interface RunResult {
   code: number | null;
   stdout: Buffer;
   /** Standard output and standard error, in order of arrival. */
@@ -21,7 +21,7 @@ interface Ran {
 const foreign = /^(?:GIT_(?!TEST_FSYNC)|HOSPITAL$|(?:VISUAL|EDITOR|PAGER)$)/;
 
 /** Runs a program to its end; a string as in a shell. Stopping it also ends the processes that it has started. */
-export function run(command: string | [program: string, ...args: string[]], options: RunOptions): Promise<Ran> {
+export function run(command: string | [program: string, ...args: string[]], options: RunOptions): Promise<RunResult> {
   const { cwd, variables = {}, input = "", signal, seconds } = options;
   const inherited = Object.entries(process.env).filter(([name]) => !foreign.test(name));
   const isShell = typeof command === "string";

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { checkContent, checkExceptions } from "@hospital/content/check/check-content";
-import type { Problem as Found } from "@hospital/content/check/problem";
+import type { Problem as ContentProblem } from "@hospital/content/check/problem";
 import type { Message } from "@hospital/content/messages/labels";
 import { merge } from "@hospital/content/record/merge";
 import { isGroup, valuesOf } from "@hospital/content/record/values";
@@ -45,7 +45,7 @@ export interface FileToSave {
 }
 
 /** The result of a save. */
-export interface Done {
+export interface SaveResult {
   /** Absent if nothing changed. */
   commit: string | undefined;
   /** The saved records. */
@@ -67,7 +67,7 @@ export function saveRecords(
   message?: Message,
   choices: MergeChoices = {},
 ) {
-  return exclusively(repository, async (): Promise<Done> => {
+  return exclusively(repository, async (): Promise<SaveResult> => {
     // Checked before records are read, which takes time.
     if (new Set(changes.map(addressOf)).size < changes.length) throw new Refusal(refusalMessage("nameTaken"));
     const prepared: Prepared[] = [];
@@ -112,7 +112,7 @@ export function saveFiles(
   message?: Message,
   source?: Source,
 ) {
-  return exclusively(repository, async (): Promise<Done> => {
+  return exclusively(repository, async (): Promise<SaveResult> => {
     const files = await filesNow();
     const checked = await commitChecked(repository, files, person, message, source);
     return { ...checked, paths: [...new Set(files.map(({ path }) => recordOf(path)))].filter(collectionOf) };
@@ -123,7 +123,7 @@ export function saveFiles(
 const maxAttempts = 5;
 
 /** Queues the work, and turns errors of the disk into refusals. */
-function exclusively(repository: Repository, work: () => Promise<Done>): Promise<Done> {
+function exclusively(repository: Repository, work: () => Promise<SaveResult>): Promise<SaveResult> {
   return runExclusively(repository.root, async () => {
     for (let attempt = 1; ; attempt++)
       try {
@@ -208,7 +208,7 @@ async function commitChecked(
   person: Person,
   message?: Message,
   source?: Source,
-): Promise<Pick<Done, "commit" | "warnings">> {
+): Promise<Pick<SaveResult, "commit" | "warnings">> {
   const { root, content } = repository;
   for (const { path } of files) await refusePath(repository, path);
   const knownFiles = await Promise.all(
@@ -252,7 +252,10 @@ function readSide(path: string, files: KnownFile[], of: "before" | "bytes"): Rec
 }
 
 /** The errors that the changes cause, and the warnings of the changed files. Existing errors don't block a save. */
-async function checkChanges(root: string, files: FileToSave[]): Promise<{ errors: Found[]; warnings: Found[] }> {
+async function checkChanges(
+  root: string,
+  files: FileToSave[],
+): Promise<{ errors: ContentProblem[]; warnings: ContentProblem[] }> {
   // Saving an exception needs only these checks.
   const check = files.every(({ path }) => path === exceptionsFile) ? checkExceptions : checkContent;
   const planned = files.map(({ path, bytes }) => [path, bytes === undefined ? bytes : Buffer.from(bytes)] as const);
@@ -261,12 +264,12 @@ async function checkChanges(root: string, files: FileToSave[]): Promise<{ errors
   const warnings = after.filter(({ level, file }) => level === "warning" && savedPaths.has(file));
   const errors = after.filter(({ level }) => level === "error");
   if (errors.length === 0) return { errors, warnings };
-  const keyOf = ({ file, field, code, values }: Found) => JSON.stringify([file, field, code, values]);
+  const keyOf = ({ file, field, code, values }: ContentProblem) => JSON.stringify([file, field, code, values]);
   const before = new Set((await check(root)).map(keyOf));
   return { errors: errors.filter((problem) => !before.has(keyOf(problem))), warnings };
 }
 
-function refusedBy(problems: Found[], files: FileToSave[]): Refusal {
+function refusedBy(problems: ContentProblem[], files: FileToSave[]): Refusal {
   const savedPaths = new Set(files.map(({ path }) => `content/${path}`));
   const isDeletion =
     files.every(({ bytes }) => bytes === undefined) && problems.every(({ file }) => !savedPaths.has(file));

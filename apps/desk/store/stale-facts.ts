@@ -5,7 +5,7 @@ import { changeMessage } from "../messages/writers.ts";
 import { locationText } from "./localized-problem.ts";
 import { lastVersions, locationOf, type ReadRecord, readRecord, readRecords, textsIn, withValueAt } from "./records.ts";
 import type { Person, Repository } from "./repository.ts";
-import { type Done, saveRecords } from "./save.ts";
+import { type SaveResult, saveRecords } from "./save.ts";
 import { changeStoredState, readStoredState } from "./stored-state.ts";
 
 /** The record of the facts (name, numbers, address) that other texts repeat. */
@@ -50,7 +50,7 @@ export async function settleStaleFacts(
   repository: Repository,
   { change, leave }: { change: string[]; leave: string[] },
   person: Person,
-): Promise<Done> {
+): Promise<SaveResult> {
   const staleFacts = await findStaleFacts(repository);
   if (leave.length > 0) await changeStoredState<string[]>(repository, leftFile, [], (left) => [...left, ...leave]);
   const chosen = staleFacts.filter(({ id }) => change.includes(id));
