@@ -19,7 +19,7 @@ export const DeskContext = createContext<Desk | undefined>(undefined);
 
 export function useDesk(): Desk {
   const desk = useContext(DeskContext);
-  if (!desk) throw new Error("useDesk stands outside of the desk.");
+  if (!desk) throw new Error("useDesk is called outside of DeskContext.");
   return desk;
 }
 

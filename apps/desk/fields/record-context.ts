@@ -21,6 +21,6 @@ export const RecordContext = createContext<RecordForm | undefined>(undefined);
 
 export function useRecordForm(): RecordForm {
   const form = useContext(RecordContext);
-  if (!form) throw new Error("A field stands outside of a record's form.");
+  if (!form) throw new Error("A field is rendered outside of RecordContext.");
   return form;
 }

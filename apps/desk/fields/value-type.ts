@@ -11,8 +11,8 @@ type Nested = (shape: z.ZodType, value: unknown) => unknown;
  */
 export interface ValueType {
   /**
-   * A value with all parts that the form shows, null where a part is empty. Without a value, what a new record starts
-   * with. react-hook-form would fill an absent part with the value that another row had at the same path.
+   * A value with all parts that the form shows, null where a part is empty. Without a value, the value of a new record.
+   * react-hook-form would fill an absent part with the value that another row had at the same path.
    */
   complete(value: unknown, shape: z.ZodType, complete: Nested): unknown;
   /** The value of the form for a value of the record. */

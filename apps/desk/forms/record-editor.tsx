@@ -77,10 +77,10 @@ export function RecordEditor({ path, collection, stored, begin }: RecordEditorPr
     () => ({ collection: collection.name, path, choices, target, focusField, Field, Fields }),
     [collection, path, choices, target, focusField],
   );
-  const throwAway = () => {
+  const discardDraft = () => {
     dropDraft(person, path);
     setDraft(undefined);
-    saving.beginAnew();
+    saving.resetBase();
     form.reset(complete(collection.shape, saving.current?.value) as RecordValue);
   };
   return (
@@ -91,7 +91,7 @@ export function RecordEditor({ path, collection, stored, begin }: RecordEditorPr
             <RecordHead path={path} collection={collection} stored={saving.current} />
             {isJustMade && saving.current && <LinkNewRecord stored={saving.current} />}
             {first.isCopy && !saving.saved && <p className="card">{messages.duplicated}</p>}
-            {draft && !saving.saved && <DraftIsBack draft={draft} onDrop={throwAway} />}
+            {draft && !saving.saved && <DraftIsBack draft={draft} onDrop={discardDraft} />}
             <Fields path="" shape={collection.shape} />
             <SaveBar saving={saving} isUnsaved={Boolean(draft)} hasRoom={hasRoom} />
           </form>

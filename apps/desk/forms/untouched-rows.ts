@@ -19,7 +19,7 @@ export function leaveOutUntouchedRows(
   const values = structuredClone(form.getValues());
   const lists = prunedLists(shape, values, begun);
   for (const { path, rows } of lists) set(values, path, rows);
-  // Without another change, the row is what the person wants to save.
+  // Without another change, the person wants to save the row.
   if (serialized(shape, values) === serialized(shape, complete(shape, before))) return;
   for (const { path, rows } of lists) form.setValue(path, rows, { shouldDirty: true });
 }

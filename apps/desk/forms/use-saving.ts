@@ -104,7 +104,7 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, b
     return submitRest(event);
   };
   const forgetSaved = () => setSaved(undefined);
-  const beginAnew = () => setBase(baseOf(current));
+  const resetBase = () => setBase(baseOf(current));
   // `current` is the record as the last save left it.
   return {
     path,
@@ -118,7 +118,7 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, b
     answerVital,
     submit,
     forgetSaved,
-    beginAnew,
+    resetBase,
     focusField,
   };
 }

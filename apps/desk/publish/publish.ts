@@ -212,7 +212,7 @@ async function publishNow(repository: Repository, person: Person, steps: Steps, 
         : error;
     };
     const head = await headOf(repository);
-    steps.takes({ commit: head });
+    steps.setCommits({ commit: head });
     const merged = await steps.run("merge", () => mergeOthers(repository, head, theirs)).catch(blame);
     const commit = merged?.commit ?? head;
     const worktree = await steps.run("merge", () => checkOut(repository, commit));
@@ -246,7 +246,7 @@ async function publishDayNow(repository: Repository, person: Person, steps: Step
   // A host that builds pushed commits, and a release that wasn't created here, can't take single files.
   if (settings.push || !base) return publishNow(repository, person, steps);
   const day = await headOf(repository);
-  steps.takes({ commit: base, day });
+  steps.setCommits({ commit: base, day });
   const worktree = await steps.run("merge", async () => {
     const updates = await updatesBetween(repository, base, day, [`${repository.content}/${exceptionsFile}`]);
     return openWorktree(repository, await commitUpdates(repository, updates, base, person, "Today"));

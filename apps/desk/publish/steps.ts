@@ -54,8 +54,8 @@ export class Steps {
     this.#work = work;
   }
 
-  /** Records what is published: changes that are saved from now on aren't included. */
-  takes(commits: Work["commits"]): void {
+  /** Sets the published commits: changes that are saved from now on aren't included. */
+  setCommits(commits: Work["commits"]): void {
     Object.assign(this.#work, { commits });
   }
 

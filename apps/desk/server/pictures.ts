@@ -4,7 +4,7 @@ import { z } from "astro/zod";
 import sharp from "sharp";
 import type { Crop, StoredPicture } from "../api.ts";
 import { refusalMessage } from "../messages/writers.ts";
-import { keepUpload, readUpload } from "../store/pictures.ts";
+import { readUpload, storeUpload } from "../store/pictures.ts";
 import { contentBytes, nameOf, picturePaths, picturesOf, readRecords } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import type { Repository } from "../store/repository.ts";
@@ -31,7 +31,7 @@ export function pictureRoutes(app: Routes, repository: Repository): void {
   app.post("/api/uploads", async (context) => {
     const { file, fields } = await formOf(context, "noPicture");
     const bytes = new Uint8Array(await file.arrayBuffer());
-    return context.json(await keepUpload(repository, file.name, bytes, cropOf(fields.crop)));
+    return context.json(await storeUpload(repository, file.name, bytes, cropOf(fields.crop)));
   });
   app.get("/uploads/:name", async (context) => {
     const bytes = await readUpload(repository, context.req.param("name"));

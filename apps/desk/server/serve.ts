@@ -39,14 +39,14 @@ interface ServeOptions extends Pick<DeskOptions, "application" | "origin" | "pre
 export async function serveDesk({ root, port, ...options }: ServeOptions): Promise<DeskServer> {
   const repository = await openRepository(root);
   let app: Routes | undefined;
-  const underWay = new Set<Promise<Response>>();
+  const pending = new Set<Promise<Response>>();
   const server = createAdaptorServer({
     // Otherwise the adapter replaces the global `Response`, and checks of the live site would fail.
     overrideGlobalObjects: false,
     fetch: (request, env) => {
       const answer = Promise.resolve(app?.fetch(request, env) ?? startingAnswer(request));
-      underWay.add(answer);
-      return answer.finally(() => underWay.delete(answer));
+      pending.add(answer);
+      return answer.finally(() => pending.delete(answer));
     },
   });
   if ("keepAliveTimeout" in server) server.keepAliveTimeout = idleMs;
@@ -59,7 +59,7 @@ export async function serveDesk({ root, port, ...options }: ServeOptions): Promi
     if ("closeAllConnections" in server) server.closeAllConnections();
     await closed;
     // The clients are disconnected, but their requests read and write the folder until they end.
-    await Promise.allSettled(underWay);
+    await Promise.allSettled(pending);
   };
   try {
     const { owner, release } = await takeFolder(repository, url);

@@ -191,7 +191,7 @@ async function removeFile(file: string): Promise<void> {
  */
 export async function recover(repository: Repository): Promise<void> {
   await abandon(repository);
-  await mendGit(repository);
+  await repairGit(repository);
   const [last = "", before] = (await git(repository, "reflog", "-2", "--format=%H %gs", "HEAD")).split("\n");
   const [to = "", ...subject] = last.split(" ");
   const from = before?.split(" ")[0];
@@ -214,7 +214,7 @@ export async function recover(repository: Repository): Promise<void> {
  * Cleans up after a power cut: removes temporary folders, and Git's locks from before the start of the computer.
  * Recreates an empty or missing index.
  */
-async function mendGit(repository: Repository): Promise<void> {
+async function repairGit(repository: Repository): Promise<void> {
   const { folder } = repository;
   for (const name of await readdir(folder))
     if (join(folder, name).startsWith(temporaryFolder(repository))) await rm(join(folder, name), { recursive: true });

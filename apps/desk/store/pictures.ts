@@ -29,7 +29,7 @@ const formats = ["jpeg", "png", "webp", "heif", "gif", "tiff"];
  *
  * @throws {Refusal} for a file that isn't a picture.
  */
-export async function keepUpload(repository: Repository, name: string, bytes: Uint8Array, crop?: Crop) {
+export async function storeUpload(repository: Repository, name: string, bytes: Uint8Array, crop?: Crop) {
   // One after another, because the pixels of several pictures would fill the memory.
   const { data, info } = await runExclusively("pictures", () => converted(name, bytes, crop));
   const id = createHash("sha256").update(data).digest("hex").slice(0, 32);

@@ -35,7 +35,7 @@ function staleFactsIn({ path, value }: ReadRecord, facts: Fact[]): StaleFact[] {
   return textsIn(path, value).flatMap(({ field, text }) => {
     const [fact] = facts.filter((candidate) => patternOf([candidate]).test(text));
     if (!fact) return [];
-    const after = text.replaceAll(patternOf(facts), (match) => nowOf(match, facts));
+    const after = text.replaceAll(patternOf(facts), (match) => replacementFor(match, facts));
     const id = createHash("sha256")
       .update([path, ...field, after].join("\n"))
       .digest("hex")
@@ -111,7 +111,7 @@ function patternOf(facts: Pick<Fact, "old">[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${parts.join("|")})(?![\\p{L}\\p{M}\\p{N}])`, "gu");
 }
 
-function nowOf(text: string, facts: Fact[]): string {
+function replacementFor(text: string, facts: Fact[]): string {
   const isSame = ({ old }: Fact) => old === text || (isNumber(old) && digitsOf(old) === digitsOf(text));
   return facts.find(isSame)?.new ?? text;
 }

@@ -62,7 +62,7 @@ export function TodayScreen({ publishing }: { publishing: Publishing | undefined
             </button>
           ))}
         </fieldset>
-        <Often />
+        <DailyTasks />
       </div>
       <Failure error={error} onRetry={retry} />
       {!days && !error && <Skeleton rows={5} />}
@@ -112,10 +112,10 @@ function FirstHours() {
 }
 
 /** Daily tasks beside the sessions. */
-function Often() {
+function DailyTasks() {
   const { today, messages } = useDesk();
   return (
-    <nav className="today__often" aria-label={messages.often}>
+    <nav className="today__tasks" aria-label={messages.dailyTasks}>
       <Button look="small" Icon={Megaphone} href={`/edit/notices.yaml?add=notices&from=${today}`}>
         {messages.writeNotice}
       </Button>

@@ -87,7 +87,7 @@ export const en = {
   openAfterAll: "The hospital is open after all",
   openMeans: "All sessions of {day} take place as usual again.",
   yesOpen: "Yes, it is open",
-  often: "Often needed",
+  dailyTasks: "Often needed",
   writeNotice: "Write a notice",
   writeLeave: "Enter leave",
   newDoctor: "New doctor",

@@ -88,7 +88,7 @@ export const hi: InterfaceMessages = {
   openAfterAll: "अस्पताल खुला रहेगा",
   openMeans: "{day} की पूरी OPD फिर से हमेशा की तरह होगी।",
   yesOpen: "हाँ, खुला है",
-  often: "रोज़ के काम",
+  dailyTasks: "रोज़ के काम",
   writeNotice: "सूचना लिखें",
   writeLeave: "छुट्टी लिखें",
   newDoctor: "डॉक्टर जोड़ें",
