@@ -12,7 +12,9 @@ export const weeksOfMonth = ["first", "second", "third", "fourth", "last"] as co
 export type Weekday = (typeof weekdays)[number];
 
 const indiaOffsetMs = 330 * 60_000;
-const dayMs = 86_400_000;
+
+/** A day in milliseconds. */
+export const dayMs = 86_400_000;
 
 /** The Indian moment of a timestamp in milliseconds, by default now. */
 export function momentNow(milliseconds = Date.now()): string {

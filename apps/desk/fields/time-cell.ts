@@ -1,11 +1,10 @@
 import { westernDigits } from "@hospital/search/western-digits";
-import { timeOf } from "@hospital/timetable/clock";
+import { dayMs, timeOf } from "@hospital/timetable/clock";
 import { sheetMessage } from "../messages/writers.ts";
 import { isoDay } from "./calendar-cell.ts";
 import { type CellValue, type Parsed, refuse } from "./cell.ts";
 
 const minutesOfDay = 24 * 60;
-const dayMs = 86_400_000;
 
 /** A time of day. Spreadsheets store it as a fraction of a day, or as a moment in 1899, 1900 or 1904. */
 export function parseTime(content: CellValue, may24: boolean): Parsed {

@@ -5,6 +5,7 @@ import type { Message } from "@hospital/content/messages/labels";
 import { defaultLocale, localePath, publishedLocales } from "@hospital/content/text/locales";
 import { answer, answeredFile, answerHeaders } from "@hospital/hosting/answer";
 import { contentTypes, type Hosting, hiddenPath } from "@hospital/hosting/hosting";
+import { dayMs } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
@@ -21,7 +22,6 @@ import { createLink, findLink, openLinks } from "./secret-links.ts";
 /** A desk that runs on one computer shows previews at this hostname, which browsers resolve to the computer itself. */
 const localHost = /^preview\.localhost(:\d+)?$/;
 const cookie = "preview";
-const daysMs = 86_400_000;
 
 /** The origin of previews: a separate one, so that a previewed page can't act as the desk. */
 interface PreviewOptions {
@@ -83,7 +83,7 @@ export async function answerPreview(context: Context, repository: Repository): P
     const link = await findLink(repository, opened ?? getCookie(context, cookie) ?? "", "preview");
     if (opened) {
       const isSecure = !localHost.test(context.req.header("Host") ?? "");
-      const expires = new Date(Date.parse(link.until) + daysMs);
+      const expires = new Date(Date.parse(link.until) + dayMs);
       setCookie(context, cookie, opened, { httpOnly: true, sameSite: "Lax", secure: isSecure, expires });
       return context.redirect(`/${page}${search}`);
     }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { dayMs } from "@hospital/timetable/clock";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { refusalMessage } from "../messages/writers.ts";
@@ -24,9 +25,8 @@ const cookie = "desk";
 const options = { prefix: "host", secure: true, httpOnly: true, sameSite: "Strict", path: "/" } as const;
 const file = "sessions.json";
 const noSessions: Stored = {};
-const day = 24 * 60 * 60 * 1000;
 /** A session ends after this time without a request. */
-const maxIdle = 7 * day;
+const maxIdle = 7 * dayMs;
 
 /** The sessions of browsers. The server ends them on log-out, with the account, or after a time without use. */
 export class Sessions {
@@ -51,7 +51,7 @@ export class Sessions {
       return undefined;
     }
     // Not for each request, because each would be a write.
-    if (Date.now() - lastUsed > day)
+    if (Date.now() - lastUsed > dayMs)
       await this.#change((sessions) => ({ ...sessions, [digest]: { ...session, lastUsed: Date.now() } }));
     return { name };
   }

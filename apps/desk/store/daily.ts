@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from "@hospital/timetable/clock";
 
 /**
  * Does this work now and once a day.

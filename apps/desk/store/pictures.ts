@@ -6,6 +6,7 @@ import { nameInRow } from "@hospital/content/record/row-name";
 import { isGroup, valueAt } from "@hospital/content/record/values";
 import { defaultLocale } from "@hospital/content/text/locales";
 import { slug } from "@hospital/content/text/slug";
+import { dayMs } from "@hospital/timetable/clock";
 import sharp from "sharp";
 import type { Crop, FieldPath, RecordValue, Upload } from "../api.ts";
 import { refusalMessage } from "../messages/writers.ts";
@@ -17,7 +18,6 @@ import { Refusal } from "./refusal.ts";
 import type { Repository } from "./repository.ts";
 
 const mark = "upload:";
-const dayMs = 86_400_000;
 /** Twice the size of a phone's largest photo; larger pictures would fill the memory. */
 const maxPixels = 100_000_000;
 /** The formats of photos. A small SVG with effects can take minutes to draw. */

@@ -1,4 +1,4 @@
-import type { Weekday } from "@hospital/timetable/clock";
+import { dayMs, type Weekday } from "@hospital/timetable/clock";
 import type { spokenLanguages } from "../vocabulary.ts";
 import { commaList } from "./comma-list.ts";
 import type { DayWords } from "./day-words.ts";
@@ -6,7 +6,6 @@ import { type Locale, publishedLocales } from "./locales.ts";
 
 /** The 1st of January 2024 was a Monday. */
 const someMonday = Date.UTC(2024, 0, 1);
-const dayMs = 24 * 60 * 60 * 1000;
 const dayNumbers: Record<Weekday, number> = { mon: 0, tue: 1, wed: 2, thu: 3, fri: 4, sat: 5, sun: 6 };
 
 /** `weekdayName("mon", "en")` → "Monday". */

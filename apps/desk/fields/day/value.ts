@@ -1,4 +1,5 @@
 import { westernDigits } from "@hospital/search/western-digits";
+import { dayMs } from "@hospital/timetable/clock";
 import { sheetMessage } from "../../messages/writers.ts";
 import { isoDay, monthNamed, reordered, withoutWeekday } from "../calendar-cell.ts";
 import { type CellValue, type Parsed, refuse } from "../cell.ts";
@@ -39,8 +40,6 @@ function dayInText(text: string): Parsed {
   if (isoDay(new Date(`${iso}T00:00Z`)) !== iso) return refuse(sheetMessage("noSuchDay", { value: text }));
   return { value: iso };
 }
-
-const dayMs = 86_400_000;
 
 /** A date's serial number: days since 1900. */
 function dayOfNumber(content: CellValue): Date | undefined {

@@ -1,3 +1,4 @@
+import { dayMs } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
 import type { FieldReference } from "../../messages/en/problems.ts";
 import { type Fault, fault } from "../../messages/write-problem.ts";
@@ -55,7 +56,7 @@ export function dayMistake(field: FieldReference, value: string): Fault | undefi
   const [, withTime] = /^(\d{4}-\d{2}-\d{2})[Tt ]/.exec(value) ?? [];
   if (withTime) return fault("dayWithTime", { field, value, correction: withTime });
   if (/^\d{5}(?:\.\d+)?$/.test(value)) {
-    const date = new Date(Date.UTC(1899, 11, 30) + Math.floor(Number(value)) * 86_400_000);
+    const date = new Date(Date.UTC(1899, 11, 30) + Math.floor(Number(value)) * dayMs);
     return fault("spreadsheetDay", { field, value, correction: date.toISOString().slice(0, 10) });
   }
   const [, day = "", month = "", year = ""] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(value) ?? [];
