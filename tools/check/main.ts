@@ -10,7 +10,7 @@ z.config({ jitless: true });
 const { contentFolder, withRealPaths } = await import("@hospital/content/content-folder");
 const { checkContent, problemsOf, readContent } = await import("@hospital/content/check/check-content");
 const { default: sharp } = await import("sharp");
-const { hasLocation, withoutLocation } = await import("@hospital/content/check/locations");
+const { hasLocation, withoutLocation } = await import("@hospital/content/check/picture-location");
 const { languagesOf } = await import("@hospital/content/hospital-languages");
 const { dictionaryProblems } = await import("@hospital/site/src/i18n/dictionary-problems");
 const { report } = await import("@hospital/content/check/problem");

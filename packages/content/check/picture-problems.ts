@@ -8,7 +8,7 @@ import { type Fault, fault } from "../messages/write-problem.ts";
 import { isOptional, metaAt } from "../record/fields.ts";
 import { isBrandDrawing, pictureFormats } from "./content-files.ts";
 import { referencesOfEntry } from "./entry-cache.ts";
-import { hasLocation } from "./locations.ts";
+import { hasLocation } from "./picture-location.ts";
 import { fileProblem, nearest, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 

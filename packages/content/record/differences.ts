@@ -71,26 +71,26 @@ class Differences {
    * or its name, or is at the same index of a list with as many rows; others are new or removed.
    */
   #betweenRows(field: FieldPath, before: unknown[], after: unknown[], rows: unknown[]): Difference[] {
-    const gone = new Set(this.#missingIn(after, before));
-    const come = this.#missingIn(before, after);
-    if (gone.size === 0 && come.length === 0) return [differenceIn(rows, field, before, after)];
+    const removed = new Set(this.#missingIn(after, before));
+    const added = this.#missingIn(before, after);
+    if (removed.size === 0 && added.length === 0) return [differenceIn(rows, field, before, after)];
     const partners = new Map<number, number>();
-    const isFew = gone.size * come.length <= maxComparisons;
+    const isFew = removed.size * added.length <= maxComparisons;
     const isLike = (now: number, old: number) => isFew && this.#isLike(after[now], before[old]);
     const isNamesake = (now: number, old: number) => isFew && this.#isNamesake(after[now], before[old]);
     const isInPlace = (now: number, old: number) => now === old && before.length === after.length;
     for (const isPair of [isLike, isNamesake, isInPlace])
-      for (const now of come) {
-        const old = partners.has(now) ? undefined : [...gone].find((candidate) => isPair(now, candidate));
+      for (const now of added) {
+        const old = partners.has(now) ? undefined : [...removed].find((candidate) => isPair(now, candidate));
         if (old === undefined) continue;
         partners.set(now, old);
-        gone.delete(old);
+        removed.delete(old);
       }
     return [
-      ...come.flatMap((now) =>
+      ...added.flatMap((now) =>
         this.between([...field, now], before[partners.get(now) ?? -1], after[now], [...rows, after[now]]),
       ),
-      ...[...gone].map((old) => differenceIn([...rows, before[old]], [...field, old], before[old], undefined)),
+      ...[...removed].map((old) => differenceIn([...rows, before[old]], [...field, old], before[old], undefined)),
     ];
   }
 

@@ -2,7 +2,7 @@ import { plainPicture } from "@hospital/testing/content/example-content";
 import { withPlace, withPlaceInXmp } from "@hospital/testing/content/example-location";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
-import { hasLocation, withoutLocation } from "./locations.ts";
+import { hasLocation, withoutLocation } from "./picture-location.ts";
 
 const formats: [string, (picture: Sharp) => Sharp][] = [
   ["JPEG", (picture) => picture.jpeg()],
