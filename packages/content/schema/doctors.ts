@@ -25,7 +25,7 @@ export const doctors = ({ image }: Pictures) =>
       .array(z.enum(spokenLanguages).meta({ mistake: languageMistake }))
       .min(1)
       .optional()
-      .meta({ help: "doctors.languages", isRare: true }),
+      .meta({ help: "doctors.languages", isOrdered: true, isRare: true }),
     registration: line()
       .optional()
       .meta({ help: "doctors.registration", launch: "doctors-registrations", isDuplicated: false, isRare: true }),

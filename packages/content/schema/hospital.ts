@@ -79,7 +79,7 @@ export const hospital = ({ image }: Pictures) =>
   z.strictObject({
     name: localized(),
     shortName: localized().meta({ help: "hospital.shortName" }),
-    languages: z.array(z.enum(knownLanguages)).min(1).meta({ help: "hospital.languages" }),
+    languages: z.array(z.enum(knownLanguages)).min(1).meta({ help: "hospital.languages", isOrdered: true }),
     website: siteAddress().meta({ help: "hospital.website" }),
     email: email(),
     address: address(),

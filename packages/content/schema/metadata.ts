@@ -75,6 +75,8 @@ declare module "astro/zod" {
     language?: Language;
     /** The rule of the launch check for the field, filled in or not. */
     launch?: LaunchRule;
+    /** Whether the order of several choices counts; by default they are stored in the order of the schema. */
+    isOrdered?: boolean;
     /** Few people change it: the form shows it last. */
     isRare?: boolean;
     /** Whether a duplicate of the record starts with the value; by default the field type decides. */

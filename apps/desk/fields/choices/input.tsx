@@ -11,7 +11,7 @@ import { ChoicesCombobox } from "./choices-combobox.tsx";
 /** The most options that all have a checkbox; more of them are found by typing. */
 const maxTicks = 8;
 
-/** Several options, such as days of the week. Languages stay in the order in which they were chosen. */
+/** Several options, such as days of the week. */
 export function ChoicesField(props: FieldProps) {
   const { path, shape } = props;
   const { language } = useDesk();
@@ -20,8 +20,8 @@ export function ChoicesField(props: FieldProps) {
   const chosen: string[] = Array.isArray(field.value) ? field.value : [];
   const values = (elementOf(coreOf(shape)) as z.ZodEnum).options.map(String);
   const options = values.map((value) => ({ value, label: optionLabel(value, language) }));
-  const keepsOrder = values.includes("en");
-  const choose = (next: string[]) => field.onChange(keepsOrder ? next : values.filter((value) => next.includes(value)));
+  const { isOrdered } = shape.meta() ?? {};
+  const choose = (next: string[]) => field.onChange(isOrdered ? next : values.filter((value) => next.includes(value)));
   const label = <FieldName label={texts.label} shape={shape} />;
   if (options.length > maxTicks)
     return (
