@@ -4,7 +4,8 @@
  */
 const scrollDelayMs = 85;
 
-const holdsFrom = { pointerenter: true, focusin: true, pointerleave: false, focusout: false };
+/** The events that hold the strip, and those that release it. */
+const holdingEvents = { pointerenter: true, focusin: true, pointerleave: false, focusout: false };
 
 for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
   const button = strip.querySelector("button");
@@ -51,9 +52,9 @@ for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
     }
   };
 
-  for (const [type, holds] of Object.entries(holdsFrom))
+  for (const [type, isHolding] of Object.entries(holdingEvents))
     strip.addEventListener(type, () => {
-      isHeld = holds;
+      isHeld = isHolding;
       update();
     });
 

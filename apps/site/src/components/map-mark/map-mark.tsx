@@ -7,13 +7,13 @@ export interface MapMarkProps {
   at: { x: number; y: number };
 }
 
-/** Distance from the mark to its name, in map units. */
-const besides = { gate: 20, tower: 26, landmark: 22, stop: 34 };
+/** The horizontal distance from the mark to its name, in map units. */
+const nameOffsetX = { gate: 20, tower: 26, landmark: 22, stop: 34 };
 
 /** A gate, a bus stop, or a landmark. */
 export function MapMark({ name, kind, at: { x, y } }: MapMarkProps) {
   // The name of a gate is inside the grounds: below a gate in the upper half, above one in the lower half.
-  const beside = kind === "gate" ? (y < 210 ? 16 : -17) : kind === "landmark" ? 0 : -18;
+  const nameOffsetY = kind === "gate" ? (y < 210 ? 16 : -17) : kind === "landmark" ? 0 : -18;
   return (
     <g className="map-mark" data-kind={kind}>
       {kind === "gate" && (
@@ -39,7 +39,7 @@ export function MapMark({ name, kind, at: { x, y } }: MapMarkProps) {
           <path className="map-mark__roof" d={`M${x - 25} ${y - 28}l5-11h40l5 11z`} />
         </>
       )}
-      <text className="map-mark__name" x={x + besides[kind]} y={y + beside}>
+      <text className="map-mark__name" x={x + nameOffsetX[kind]} y={y + nameOffsetY}>
         {name}
       </text>
     </g>
