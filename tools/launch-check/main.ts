@@ -4,7 +4,7 @@ import { report } from "@hospital/launch-check/report";
 import { isReady, runChecks } from "@hospital/launch-check/run-checks";
 
 /**
- * Reports what this content lacks before the release; with arguments, all findings of these checks. `--offline` skips
+ * Reports missing content before the release; with arguments, all findings of these checks. `--offline` skips
  * the network, and `--upkeep` runs only the checks of content that goes out of date.
  */
 

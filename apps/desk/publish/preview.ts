@@ -58,7 +58,7 @@ export async function stopPreviews(repository: Repository): Promise<void> {
   await Promise.all(ownBuilds.map(({ ended }) => ended));
 }
 
-/** Deletes the previews of all but the `wantedCommits`, and what an interrupted build has left, after the current builds. */
+/** Deletes the previews of all but the `wantedCommits`, and the rest of an interrupted build, after the current builds. */
 export function removePreviews(repository: Repository, wantedCommits: () => Promise<Set<string>>): Promise<void> {
   return runExclusively(previews(repository), async () => {
     const [commits, names] = await Promise.all([wantedCommits(), readdir(previews(repository)).catch(() => [])]);

@@ -82,7 +82,7 @@ export function rollBack(repository: Repository, person: Person, name: string): 
 }
 
 /**
- * Rolls back, then publishes the saved changes under "Today": they aren't what a person wants to undo, and a closed
+ * Rolls back, then publishes the saved changes under "Today": a person doesn't want to undo them, and a closed
  * hospital must not look open. A host that builds pushed commits, and a release that wasn't created here, can't take
  * single files.
  */

@@ -187,7 +187,7 @@ function plainAddress(address = ""): string {
   return address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
 }
 
-/** The reverse proxy's header with the login; the proxy must overwrite what a browser sends by that name. */
+/** The reverse proxy's header with the login; the proxy must overwrite a header of that name from the browser. */
 const proxyHeader = process.env.EDIT_USER_HEADER ?? "Remote-User";
 
 /** The login at the reverse proxy, if there is one. */

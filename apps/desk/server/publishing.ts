@@ -114,7 +114,7 @@ const checkTimeout = 20;
 
 const checkNow = new Map<string, () => void>();
 
-/** Checks regularly whether the next publish can go live, and what is live, until it is stopped. */
+/** Checks regularly whether the next publish can go live, and which release is live, until it is stopped. */
 export function watchReadiness(repository: Repository): () => Promise<void> {
   const stopped = new AbortController();
   const { signal } = stopped;

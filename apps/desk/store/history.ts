@@ -35,7 +35,7 @@ interface Range {
   before?: string | undefined;
   /** Only changes after this one. */
   since?: string | undefined;
-  /** Only changes that people saved in the desk, not its own, which remove what is over. */
+  /** Only changes that people saved in the desk, not its own, which remove past rows. */
   byTheDesk?: boolean;
 }
 

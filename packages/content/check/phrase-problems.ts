@@ -11,7 +11,7 @@ import type { Entry } from "./read-entry.ts";
 /**
  * Emergency phrases that are too short, or are also in a name or heading, such as a menu row or a department: somebody
  * who looks for that page isn't in an emergency. Names of emergencies and of the departments for them may contain
- * phrases, and names of the ambulance page what people type for an ambulance.
+ * phrases, and names of the ambulance page may contain phrases for an ambulance.
  */
 export function phraseProblems(entries: Entry[]): Problem[] {
   const dangers = entries.find(({ collection }) => collection === "dangers");

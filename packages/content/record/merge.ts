@@ -7,7 +7,7 @@ import { isGroup, ownValue } from "./values.ts";
 /** From the top of a record to a value: `["opd", 0, "from"]`. */
 export type FieldPath = (string | number)[];
 
-/** A value that both sides changed: here, and in what was saved meanwhile. */
+/** A value that both sides changed: here, and in a save meanwhile. */
 export interface FieldConflict {
   /** Identifies this field and these two values. */
   id: string;
@@ -23,7 +23,7 @@ export interface FieldConflict {
 /** Which side stays, by the ID of a conflict. */
 export type MergeChoices = Record<string, "ours" | "theirs">;
 
-/** The record that is merged, and what a person has chosen for its conflicts. */
+/** The record that is merged, and a person's choices for its conflicts. */
 interface MergeOptions {
   /** Below content/. */
   path: string;

@@ -137,7 +137,7 @@ interface Affected {
 
 /**
  * The coming exceptions from the hours `slots` as text, and words for scripts. With `affected`, the text of a holiday
- * also names what it closes.
+ * also names the things that it closes.
  */
 export async function getComingChanges(slots: Slot[], locale: Locale, affected?: Affected): Promise<ComingChangesData> {
   const scopes = new Set(slots.flatMap(({ of }) => of.split(" ")));
@@ -234,7 +234,7 @@ function daysOf({ from, until = from, days }: ExceptionRow): string[] {
   return daysFrom(first, last).filter((day) => !days || days.includes(weekdayOf(day)));
 }
 
-/** The exceptions of the coming days as text: when, within which hours, and what changes. */
+/** The exceptions of the coming days as text: when, within which hours, and with which change. */
 const getChanges = memoize(async (locale: Locale) => {
   const names = await getDoctorNames(locale);
   return Promise.all(

@@ -10,7 +10,7 @@ export const proof = <Text extends z.ZodType>(text: Text) => ({
   source: text.meta({ help: "proof.source" }),
 });
 
-/** Such a number, and what was counted. */
+/** Such a number, and the counted things. */
 export const fact = <Text extends z.ZodType>(text: Text) => {
   const { year, source, ...rest } = proof(text);
   return z.strictObject({

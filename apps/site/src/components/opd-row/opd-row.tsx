@@ -22,7 +22,7 @@ export interface OpdSlot {
 }
 
 export interface OpdRowProps extends OpdSlot {
-  /** The row header: what distinguishes this row from the others. */
+  /** The row header, which distinguishes this row from the others. */
   head: "day" | "doctor";
   /** Whether the table has a column for messages to the front desk. */
   hasMessages: boolean;

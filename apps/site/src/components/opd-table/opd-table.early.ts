@@ -1,6 +1,6 @@
 /**
- * Marks what is today and now in timetables, and hides what is past. The build has already resolved which sessions are
- * on which date.
+ * Marks today and the present time in timetables, and hides past rows. The build has already resolved the sessions of
+ * each date.
  */
 import "../coming-changes/coming-changes.early.ts";
 import { clockTime } from "@hospital/content/text/clock-time";

@@ -1,6 +1,6 @@
 /**
  * Opens the test in the fragment of the address, and shows only its letter, before the first paint: later it would move
- * what is below. The search and other pages link to tests in this way.
+ * the elements below. The search and other pages link to tests in this way.
  */
 const list = document.querySelector(".test-list") as HTMLElement;
 export const groups = [...list.querySelectorAll<HTMLElement>(".test-list__group")];

@@ -154,8 +154,8 @@ function Chips({ chosen, finder: { form, query, clear }, status, labels }: Chips
 }
 
 /**
- * The first result, beside the field: on a phone, the keyboard covers the list. A name without a page is followed by what
- * follows it in the list, such as whether a scheme is accepted.
+ * The first result, beside the field: on a phone, the keyboard covers the list. A name without a page is followed by its
+ * text in the list, such as whether a scheme is accepted.
  */
 function FirstFound({ entry }: { entry: HTMLElement }) {
   const name = entry.querySelector("h2, h3, h4, strong");

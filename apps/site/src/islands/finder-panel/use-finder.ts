@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type Find, lastToEnd, type Query } from "../../search/finder";
 
-/** An entry of the page's static list. A finder only hides what doesn't match. */
+/** An entry of the page's static list. A finder only hides entries that don't match. */
 export interface Row {
   id: string;
   element: HTMLElement;

@@ -1,6 +1,6 @@
 /**
- * Keeps the words of the address in the field while the island is missing, and shows what to do without it. Inline,
- * because the page's other scripts may be what doesn't load.
+ * Keeps the words of the address in the field while the island is missing, and shows how to go on without it. Inline,
+ * because the page's other scripts may fail to load.
  */
 const timeoutMs = 5000;
 

@@ -28,7 +28,7 @@ const minScoreShare = 0.35;
 const minNameCoverage = 0.35;
 const minTextCoverage = 0.7;
 
-/** Weights: a page's text counts less than its name, what a document is part of less than its own name. */
+/** Weights: a page's text counts less than its name, and the whole that a document is part of less than its own name. */
 const textWeight = 0.4;
 const partOfWeight = 0.6;
 
