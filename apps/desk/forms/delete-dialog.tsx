@@ -1,6 +1,6 @@
 import { fill } from "@hospital/content/text/fill";
 import { Link, useLocation } from "wouter";
-import type { LocalizedText, Mention, StoredRecord } from "../api.ts";
+import type { Mention, StoredRecord } from "../api.ts";
 import { editAddress } from "../app/addresses.ts";
 import { useDesk } from "../app/desk-context.ts";
 import { AskDialog } from "../app/parts/ask-dialog.tsx";
@@ -12,18 +12,18 @@ import { dropDraft } from "./drafts.ts";
 
 interface DeleteDialogProps {
   stored: StoredRecord;
+  /** The name of the record. */
+  name: string;
   onClose(): void;
 }
 
 /** Asks for confirmation before a deletion, and lists the references to the record. */
-export function DeleteDialog({ stored, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ stored, name, onClose }: DeleteDialogProps) {
   const { messages, person } = useDesk();
-  const fieldTexts = useFieldTexts();
   const [, go] = useLocation();
   const { run, isBusy, error } = useRequest();
-  const { path, version, value, collection, page } = stored;
+  const { path, version, collection, page } = stored;
   const { answer: mentions } = useAnswer<Mention[]>(`/api/mentions?path=${encodeURIComponent(path)}`);
-  const name = fieldTexts.record(path, (value.name ?? value.title) as LocalizedText);
   const remaining = mentions?.filter(({ isTakenOut, isText }) => !isTakenOut && !isText) ?? [];
   const isBarred = remaining.length > 0;
   const texts = mentions?.filter(({ isText }) => isText) ?? [];

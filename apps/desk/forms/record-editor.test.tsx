@@ -805,7 +805,9 @@ test("lists the texts with a doctor's name before a deletion, and the address th
   };
   const page = "/dr-in-hospital/asha-rao";
   const record = { ...stored("doctors/asha-rao.yaml", "doctors", doctor), page };
-  renderDesk(<DeleteDialog stored={record} onClose={() => undefined} />, { answers: { "/api/mentions": [text] } });
+  renderDesk(<DeleteDialog stored={record} name="Dr Asha Rao" onClose={() => undefined} />, {
+    answers: { "/api/mentions": [text] },
+  });
   return waitFor(() => {
     expect(screen.getByText(/^These texts still name this doctor/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Notices › Text" })).toBeTruthy();
@@ -823,7 +825,7 @@ test("hides the effects of a deletion while references bar it", async () => {
     isTakenOut,
   });
   const answers = { "/api/mentions": [mention("Asha Rao › Department", false), mention("Menu › Link", true)] };
-  renderDesk(<DeleteDialog stored={record} onClose={() => undefined} />, { answers });
+  renderDesk(<DeleteDialog stored={record} name="ENT" onClose={() => undefined} />, { answers });
   expect(await screen.findByRole("link", { name: "Asha Rao › Department" })).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Menu › Link" })).toBeNull();
   expect(screen.queryByText(/Links and search results/)).toBeNull();

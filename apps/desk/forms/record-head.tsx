@@ -73,7 +73,7 @@ export function RecordHead({ path, collection, stored }: RecordHeadProps) {
               </Button>
             </>
           )}
-          {isDeleting && <DeleteDialog stored={stored} onClose={() => setIsDeleting(false)} />}
+          {isDeleting && <DeleteDialog stored={stored} name={name} onClose={() => setIsDeleting(false)} />}
         </div>
       )}
     </header>
