@@ -156,7 +156,7 @@ export interface Mention {
   /** "Leave, holidays, extra clinics › Dr Asha Rao, 2026-12-01 › Doctor". */
   location: LocalizedText;
   /** Whether deleting the record removes it; a person has to change the others first, except texts. */
-  isTakenOut: boolean;
+  isRemovedWithRecord: boolean;
   /** Whether a text has the name. */
   isText?: true;
 }

@@ -24,10 +24,10 @@ export function DeleteDialog({ stored, name, onClose }: DeleteDialogProps) {
   const { run, isBusy, error } = useRequest();
   const { path, version, collection, page } = stored;
   const { answer: mentions } = useAnswer<Mention[]>(`/api/mentions?path=${encodeURIComponent(path)}`);
-  const remaining = mentions?.filter(({ isTakenOut, isText }) => !isTakenOut && !isText) ?? [];
+  const remaining = mentions?.filter(({ isRemovedWithRecord, isText }) => !isRemovedWithRecord && !isText) ?? [];
   const isBarred = remaining.length > 0;
   const texts = mentions?.filter(({ isText }) => isText) ?? [];
-  const removed = mentions?.filter(({ isTakenOut }) => isTakenOut) ?? [];
+  const removed = mentions?.filter(({ isRemovedWithRecord }) => isRemovedWithRecord) ?? [];
   const remove = () =>
     run(async () => {
       await post("/api/delete", { path, version });
@@ -48,7 +48,7 @@ export function DeleteDialog({ stored, name, onClose }: DeleteDialogProps) {
       {!isBarred && (
         <>
           {page && <p>{fill(messages.deleteAddress, { address: page })}</p>}
-          {removed.length > 0 && <p>{messages.takenOutToo}</p>}
+          {removed.length > 0 && <p>{messages.removedToo}</p>}
           <MentionList mentions={removed} />
           {texts.length > 0 && <p>{messages.textsWithName}</p>}
           <MentionList mentions={texts} />

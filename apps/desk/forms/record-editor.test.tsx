@@ -785,7 +785,7 @@ test("shows the problem of a refused save at its field, and focuses it", async (
 
 test("lists the records that refer to a record, and can't delete it before they are changed", async () => {
   const mention = { path: "exceptions.yaml", field: ["exceptions", 3, "doctor"], location: { en: "Leave › Doctor" } };
-  show({ answers: { "/api/mentions": [{ ...mention, isTakenOut: false }] } });
+  show({ answers: { "/api/mentions": [{ ...mention, isRemovedWithRecord: false }] } });
   press("Delete");
   const question = within(await screen.findByRole("alertdialog"));
   expect((await question.findByRole("link", { name: mention.location.en })).getAttribute("href")).toBe(
@@ -800,7 +800,7 @@ test("lists the texts with a doctor's name before a deletion, and the address th
     path: "notices.yaml",
     field: ["notices", 0, "text", "en"],
     location,
-    isTakenOut: false,
+    isRemovedWithRecord: false,
     isText: true,
   };
   const page = "/dr-in-hospital/asha-rao";
@@ -818,11 +818,11 @@ test("lists the texts with a doctor's name before a deletion, and the address th
 
 test("hides the effects of a deletion while references bar it", async () => {
   const record = { ...stored("departments/ent.yaml", "departments", { name: { en: "ENT" } }), page: "/ent" };
-  const mention = (text: string, isTakenOut: boolean): Mention => ({
+  const mention = (text: string, isRemovedWithRecord: boolean): Mention => ({
     path: "doctors/asha-rao.yaml",
     field: [text],
     location: { en: text, hi: text },
-    isTakenOut,
+    isRemovedWithRecord,
   });
   const answers = { "/api/mentions": [mention("Asha Rao › Department", false), mention("Menu › Link", true)] };
   renderDesk(<DeleteDialog stored={record} name="ENT" onClose={() => undefined} />, { answers });

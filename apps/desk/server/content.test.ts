@@ -224,8 +224,8 @@ describe("a new record", () => {
     expect(records.find((record) => record.path === path)?.name.en).toBe("Dr. Meera Joshi");
     const mentions = await desk.get<Mention[]>(`/api/mentions?path=${path}`);
     expect(mentions).toMatchObject([
-      { path: "exceptions.yaml", isTakenOut: true },
-      { path: "notices.yaml", field: ["notices", 0, "text", "en"], isTakenOut: false, isText: true },
+      { path: "exceptions.yaml", isRemovedWithRecord: true },
+      { path: "notices.yaml", field: ["notices", 0, "text", "en"], isRemovedWithRecord: false, isText: true },
     ]);
     const { version } = await desk.record(path);
     expect((await desk.post<Saved>("/api/delete", { path, version })).status).toBe(200);
@@ -236,8 +236,10 @@ describe("a new record", () => {
   test("refuses to delete a department with doctors, and lists them", async () => {
     const { version } = await desk.record("departments/cardiology.yaml");
     const mentions = await desk.get<Mention[]>("/api/mentions?path=departments/cardiology.yaml");
-    const isTakenOut = Object.fromEntries(mentions.map((mention) => [mention.path, mention.isTakenOut]));
-    expect(isTakenOut).toMatchObject({
+    const isRemovedWithRecord = Object.fromEntries(
+      mentions.map((mention) => [mention.path, mention.isRemovedWithRecord]),
+    );
+    expect(isRemovedWithRecord).toMatchObject({
       "doctors/asha-rao.yaml": false,
       "floor-plan.yaml": true,
       "navigation.yaml": true,

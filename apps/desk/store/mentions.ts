@@ -39,11 +39,11 @@ export async function mentionsOf(repository: Repository, path: string): Promise<
   };
   const references = (await occurrencesOf(repository, path)).map(({ record, reference: { field } }) => ({
     ...mention(record, field),
-    isTakenOut: stepsToRemove(record.path, field) !== undefined,
+    isRemovedWithRecord: stepsToRemove(record.path, field) !== undefined,
   }));
   const texts = (await textsWithName(repository, path)).map(({ record, field }) => ({
     ...mention(record, field),
-    isTakenOut: false,
+    isRemovedWithRecord: false,
     isText: true as const,
   }));
   return [...references, ...texts];

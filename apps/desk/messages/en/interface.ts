@@ -214,7 +214,7 @@ export const en = {
   wasDeleted: "{name} was deleted.",
   undoInHistory: "Undo in History",
   deleteFirst: "It is still named here. Change these first:",
-  takenOutToo: "The deletion also removes it here:",
+  removedToo: "The deletion also removes it here:",
   deleteAddress: "Links and search results that lead to {address} will show that the page doesn’t exist.",
   textsWithName: "These texts still name this doctor. Change them as well:",
   whereLinked: "It is saved. Where do you want to link it?",

@@ -210,7 +210,7 @@ export const hi: InterfaceMessages = {
   wasDeleted: "हटाया गया: {name}।",
   undoInHistory: "“बदलाव” में जाकर वापस लाएँ",
   deleteFirst: "इसका नाम अभी यहाँ है। पहले इन्हें बदलें:",
-  takenOutToo: "हटाने पर यहाँ से अपने आप हट जाएगा:",
+  removedToo: "हटाने पर यहाँ से अपने आप हट जाएगा:",
   deleteAddress: "{address} पर ले जाने वाले लिंक और खोज के नतीजे खोलने पर लिखा आएगा कि यह पेज नहीं है।",
   textsWithName: "इन जगहों पर डॉक्टर का नाम लिखा है। इन्हें भी बदलें:",
   whereLinked: "सेव हो गया। इसका लिंक कहाँ रहे?",
