@@ -32,9 +32,8 @@ export function checkedFiles(): string[] {
     "hospitals/{*,*/*}.md",
     "*.{js,ts}",
     "{apps,deploy,packages,tools}/**/*.{astro,css,js,ts,tsx}",
-    // A pattern doesn't include folders and files whose names begin with a dot.
+    // A pattern doesn't include folders whose names begin with a dot.
     "apps/site/src/pages/**/.*/*.ts",
-    ".*.js",
     ".ci/*",
     "deploy/*",
     "Dockerfile",
