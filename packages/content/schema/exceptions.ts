@@ -70,7 +70,7 @@ const exception = () =>
       path: ["until"],
       error: problem("lastDayBeforeFirst"),
     })
-    .meta({ isDated: true, isRemovedWithRecord: true });
+    .meta({ isDated: true, mayBePasted: true, isRemovedWithRecord: true });
 
 /** Exceptions from the weekly hours: one file, `exceptions.yaml`. docs/decisions/time.md */
 export const exceptions = () =>

@@ -95,6 +95,8 @@ declare module "astro/zod" {
     hasPoster?: boolean;
     /** Whether a row is over after its last day, `until` or else `from`. */
     isDated?: boolean;
+    /** Whether a list of holidays can be pasted as rows. */
+    mayBePasted?: boolean;
     /** Whether a row has weekly hours, on `days` from `since` until `until`. */
     isWeekly?: boolean;
   }

@@ -28,7 +28,7 @@ import { rowOf } from "./value.ts";
 /** A list of rows, each collapsed to one line with its summary; sorted by pointer or keyboard. */
 export function RowsField({ path, name, shape }: FieldProps) {
   const { fields, append, insert, remove, move } = useFieldArray({ name: path });
-  const { collection, focusField } = useRecordForm();
+  const { focusField } = useRecordForm();
   const { getValues, setValue } = useFormContext();
   const removeRow = (index: number) => {
     const value = structuredClone(getValues(`${path}.${index}`));
@@ -36,7 +36,7 @@ export function RowsField({ path, name, shape }: FieldProps) {
     return () => insert(index, value, { shouldFocus: false });
   };
   const row = rowOf(coreOf(shape));
-  const isDated = row.meta()?.isDated === true;
+  const { isDated = false, mayBePasted } = row.meta() ?? {};
   const order = useDateOrder(fields, isDated);
   const fixedOrder = isDated ? order : undefined;
   const rows = useRowList({ count: fields.length, fixedOrder, move, remove: removeRow });
@@ -58,8 +58,7 @@ export function RowsField({ path, name, shape }: FieldProps) {
       rows={rows}
       onAdd={add}
       tools={
-        collection === "exceptions" &&
-        isDated && (
+        mayBePasted && (
           <PasteHolidays
             rows={getValues(path) ?? []}
             onAdd={(holidays) =>
