@@ -4,7 +4,7 @@
  */
 const scrollDelayMs = 85;
 
-/** The events that hold the strip, and those that release it. */
+/** The events that stop the strip, and those that let it move again. */
 const holdingEvents = { pointerenter: true, focusin: true, pointerleave: false, focusout: false };
 
 for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
