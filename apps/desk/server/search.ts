@@ -139,7 +139,7 @@ function withSimilarWords(records: ReadRecord[], sought: string, language: Messa
 
 /** The records with most letters of the words in their names: "asha roa" is found as "Asha Rao". */
 function withMisspeltNames(records: ReadRecord[], sought: string): SearchMatch[] {
-  const summaries = records.map((record) => searchedOf(record).summary);
+  const summaries = records.map((record) => searchableOf(record).summary);
   return findByName(summaries, sought, ({ name }) => Object.values(name)).matches;
 }
 
