@@ -1088,15 +1088,15 @@ test("keeps a new row expanded, with the focus, when the save gives it an ID", a
   const save = savedNotices((notices) => notices.map((notice) => ({ ...notice, id: "no-water" })));
   const begin = { add: "notices", preset: { from: "2026-11-25" } };
   const { sent } = show({ path: "notices.yaml", value: { notices: [] }, answers: { "/api/save": save }, begin });
-  type("Text · English *", "No water");
+  type("Text · English", "No water");
   type("Last day *", "2026-11-26");
-  const text = field("Text · English *");
+  const text = field("Text · English");
   text.focus();
   fireEvent.submit(text);
   expect((await screen.findByRole("link", { name: "As a picture" })).getAttribute("href")).toBe("/poster/no-water");
   expect(screen.getByText("Saved.")).toBeTruthy();
   expect(document.activeElement).toBe(text);
-  type("Text · English *", "No water today");
+  type("Text · English", "No water today");
   fireEvent.submit(text);
   await waitFor(() =>
     expect(sentValue(sent)?.notices).toMatchObject([{ id: "no-water", text: { en: "No water today" } }]),
@@ -1108,7 +1108,7 @@ test("keeps a row collapsed when a save adds somebody else's row", async () => {
   const save = savedNotices((notices) => [...notices, { ...notice, id: "lift", text: { en: "No lift" } }]);
   const begin = { field: "notices.0.text.en" };
   show({ path: "notices.yaml", value: { notices: [notice] }, answers: { "/api/save": save }, begin });
-  type("Text · English *", "No water today");
+  type("Text · English", "No water today");
   fireEvent.click(screen.getByRole("button", { name: /No water today/, expanded: true }));
   press("Save");
   expect(await screen.findByRole("button", { name: /No lift/, expanded: false })).toBeTruthy();

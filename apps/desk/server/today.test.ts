@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addDays } from "@hospital/timetable/clock";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -166,7 +166,8 @@ test("closes the hospital with a reason in Hindi alone, and uses it for all lang
   expect((await desk.post("/api/today", { day, action: "closed", why: { hi: "बाढ़" } })).status).toBe(200);
   expect(await session()).toMatchObject({ state: "closed" });
   const [today] = await desk.get<Day[]>(`/api/today?from=${day}`);
-  expect(today?.closed).toEqual({ en: "बाढ़", hi: "बाढ़" });
+  expect(today?.closed).toEqual({ hi: "बाढ़" });
+  expect(readFileSync(join(desk.root, "content/exceptions.yaml"), "utf8")).toMatch(/why: बाढ़ \}/);
 });
 
 test("refuses an unknown action", async () => {
