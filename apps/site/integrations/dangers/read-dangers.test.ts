@@ -10,6 +10,8 @@ const folder = temporaryFolder("read-dangers-test");
 
 afterAll(() => {
   vi.unstubAllEnvs();
+  // The next file would get modules that have read the other hospital's content.
+  vi.resetModules();
 });
 
 test("the number of an ambulance in the content is a call for help, the number of another helpline isn't", async () => {
