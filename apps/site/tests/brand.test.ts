@@ -167,7 +167,7 @@ describe("a logo", () => {
     const html = (look: "line" | "block") =>
       renderToStaticMarkup(Brand({ logo: logos.en, name: "Asha Clinic", city: "Pune", href: "/", look }));
     expect(html("line")).toMatch(/<source media="\(prefers-color-scheme: dark\)" srcSet="\/_astro\/logo\./i);
-    expect(html("line")).not.toContain("data-plate");
+    expect(html("line")).not.toContain('data-tone="plate"');
     expect(html("block")).toContain(`src="${logos.en.darkSrc}"`);
   });
 

@@ -160,7 +160,7 @@ if (places.length > 0)
         const doctors = doctorsOf(locale).map(({ id, places: ids }) => ({ route: `/dr-in-hospital/${id}`, ids }));
         const barOf = (route: string) => pageAt(localePath(route, locale)).document.querySelector(".top-bar");
         const hoursOf = (route: string) =>
-          barOf(route)?.querySelector(".top-bar__hours, [data-holds='hours']")?.textContent;
+          barOf(route)?.querySelector(".top-bar__hours, [data-kind='hours']")?.textContent;
         for (const { route, ids } of [...pages, ...doctors]) {
           const place = places.find(({ name }) => ids.length === 1 && name[defaultLocale] === ids[0]);
           if (!place) continue;

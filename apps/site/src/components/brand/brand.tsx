@@ -33,7 +33,7 @@ export function Brand({ logo, name, city, href, look = "block" }: BrandProps) {
           <img
             className="brand__logo"
             src={look === "block" ? (darkSrc ?? src) : src}
-            data-plate={!darkSrc || undefined}
+            data-tone={darkSrc ? undefined : "plate"}
             alt={alt}
             loading={look === "block" ? "lazy" : undefined}
             {...size}

@@ -37,7 +37,7 @@ export function TopBar({ locale, openHours, languages, address, directionsUrl, e
       {typeof openHours === "string" ? (
         <p className="top-bar__hours">{openHours}</p>
       ) : (
-        <details className="top-bar__more" data-holds="hours">
+        <details className="top-bar__more" data-kind="hours">
           <summary className="top-bar__opener">{hours.opening}</summary>
           <ul className="top-bar__panel">
             {openHours.map((texts) => (
@@ -78,7 +78,7 @@ export function TopBar({ locale, openHours, languages, address, directionsUrl, e
       </details>
       {/* More names don't fit into the line of a phone: two beside "24/7 Open", one beside "Opening hours". */}
       {languages.length > (typeof openHours === "string" ? 2 : 1) ? (
-        <details className="top-bar__more" data-holds="languages">
+        <details className="top-bar__more" data-kind="languages">
           <summary className="top-bar__opener">
             <Languages className="top-bar__icon" aria-hidden="true" />
             <span className="top-bar__opener-text">{languagesLabel}</span>
