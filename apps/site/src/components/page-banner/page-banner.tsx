@@ -8,8 +8,11 @@ interface PageBannerProps {
   title: string;
   text?: string;
   picture?: Picture;
-  /** "task": no picture on a phone, so that the tool is on the first screen. */
-  look?: "text" | "task";
+  /**
+   * "task": no picture on a phone, so that the tool is on the first screen. "search": the tool has two thirds of a wide
+   * screen, for results side by side.
+   */
+  look?: "text" | "task" | "search";
   /** Buttons below the text. */
   actions?: ReactNode;
   /** A line below the text, where a tool beside the text leaves room. */
