@@ -6,8 +6,11 @@ interface ColumnsProps {
   first?: ReactNode;
   /** Facts beside the text on a wide screen, and above it on a phone. */
   rail?: ReactNode;
-  /** "stays": the rail is sticky, for a rail that fits on a laptop's screen. */
-  look?: "stays" | "scrolls";
+  /**
+   * "stays": the rail is sticky, for a rail that fits on a laptop's screen. "short": below the rail is the first part of
+   * the text, both beside a long first element.
+   */
+  look?: "stays" | "scrolls" | "short";
   /** Astro also passes an element for an empty slot, so the page has to set these. */
   hasFirst: boolean;
   hasRail: boolean;
