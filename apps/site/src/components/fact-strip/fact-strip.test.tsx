@@ -17,6 +17,13 @@ test("shows the source of a number below it", () => {
   expect(screen.getByRole("listitem").textContent).toBe("9 beds 2025 · The register");
 });
 
+test("a long number doesn't share a phone's row", () => {
+  const { rerender } = render(<FactStrip label="In numbers" facts={[{ number: "24/7", label: "open" }]} />);
+  expect(screen.getByRole("list").dataset.look).toBeUndefined();
+  rerender(<FactStrip label="In numbers" facts={[{ number: "30 minutes*", label: "to your door" }]} />);
+  expect(screen.getByRole("list").dataset.look).toBe("long");
+});
+
 test("explains an asterisk only with a note", () => {
   const { rerender } = render(<FactStrip label="In numbers" facts={facts} note="* House calls only." />);
   expect(screen.queryByText("* House calls only.")).not.toBeNull();

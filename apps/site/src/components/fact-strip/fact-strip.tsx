@@ -8,12 +8,20 @@ interface FactStripProps {
   note?: string;
 }
 
+/** The characters of a number that fits half of a phone, such as "10 lakh+". */
+const maxInPair = 8;
+
 /** Key figures of the hospital. Renders nothing without facts. */
 export function FactStrip({ label, facts, note }: FactStripProps) {
   if (facts.length === 0) return null;
   return (
     <section className="fact-strip" aria-label={label}>
-      <ul className="fact-strip__list page-width" role="list" aria-label={label}>
+      <ul
+        className="fact-strip__list page-width"
+        role="list"
+        aria-label={label}
+        data-look={facts.some(({ number }) => number.length > maxInPair) ? "long" : undefined}
+      >
         {facts.map((fact) => (
           <li key={fact.label} className="fact-strip__fact">
             <strong className="fact-strip__number">{fact.number}</strong>
