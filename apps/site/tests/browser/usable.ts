@@ -51,7 +51,7 @@ async function mainTexts(page: Page, route: string) {
   return page.evaluate((html) => {
     // The way here isn't printed nor the way on, nor parts that are useless on a sheet; a finder's result is reported by its
     // script, the strip's second row is a copy. One fault is a missing matchMedia.
-    const onPaper = window.matchMedia?.("print").matches ? ", .section__actions, .screen-only, .fact-strip" : "";
+    const onPaper = window.matchMedia?.("print").matches ? ", .arrow-links, .screen-only, .fact-strip" : "";
     const ofScripts =
       ".coming-changes__as-of, .todays-exceptions__line, .building__sitting, .next-session, .opd-row__note *, .opd-week__difference, .lazy-island__failure";
     // Previews have names, on a phone rows too: the pages they lead to have the rest. A finder comes before the headline.

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ArrowLink } from "../arrow-link/arrow-link";
+import { ArrowLinks } from "../arrow-links/arrow-links";
 import "./panel.css";
 
 interface PanelProps {
@@ -20,13 +20,7 @@ export function Panel({ id, title, look = "plain", actions = [], children }: Pan
         {title}
       </h2>
       {children}
-      {actions.length > 0 && (
-        <p className="panel__actions">
-          {actions.map(({ href, label }) => (
-            <ArrowLink key={href} href={href} label={label} describedBy={id} />
-          ))}
-        </p>
-      )}
+      <ArrowLinks links={actions} describedBy={id} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ArrowLink } from "../arrow-link/arrow-link";
+import { ArrowLinks } from "../arrow-links/arrow-links";
 import "./section.css";
 
 export interface SectionProps {
@@ -40,13 +40,7 @@ export function Section({
               </h2>
               {text && <p className="section__text">{text}</p>}
             </div>
-            {actions.length > 0 && (
-              <p className="section__actions">
-                {actions.map(({ href, label, hint }) => (
-                  <ArrowLink key={href} href={href} label={label} describedBy={id} hint={hint} />
-                ))}
-              </p>
-            )}
+            <ArrowLinks links={actions} describedBy={id} />
           </div>
         )}
         <div className="section__body">{children}</div>
