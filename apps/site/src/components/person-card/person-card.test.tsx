@@ -13,6 +13,11 @@ test("shows a name, a degree and a role in brackets", () => {
   expect(screen.queryByText("(Ward sister)")).not.toBeNull();
 });
 
+test("shows no brackets around a role with brackets", () => {
+  render(<PersonCard person={{ name: "Sunita Rao", role: "Ward sister (surgery)" }} level={3} />);
+  expect(screen.queryByText("Ward sister (surgery)")).not.toBeNull();
+});
+
 test("without a photo, a portrait shows a decorative drawing or initials; a placeholder shows its picture", () => {
   const { container, rerender } = render(<PersonCard person={{ name: "Sunita Rao" }} level={2} look="portrait" />);
   const pictures = () => Array.from(container.querySelectorAll("img"), (image) => image.getAttribute("src"));

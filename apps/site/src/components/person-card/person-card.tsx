@@ -7,7 +7,7 @@ import "./person-card.css";
 export interface Person {
   name: string;
   degree?: string;
-  /** Shown in brackets. */
+  /** Shown in brackets, unless it contains brackets. */
   role?: string;
   /** Without a photo, a portrait shows the drawing or the initials, and a placeholder shows its own picture. */
   photo?: Picture;
@@ -67,7 +67,7 @@ export function PersonCard({ person, level, look = "text", priority, children }:
             {degree}
           </p>
         )}
-        {role && <p className="person-card__role">{`(${role})`}</p>}
+        {role && <p className="person-card__role">{role.includes("(") ? role : `(${role})`}</p>}
       </div>
       {children}
     </div>
