@@ -28,7 +28,7 @@ function scrollToScreen(screen: number): boolean {
 }
 
 /** The extremes, and each layout at its narrowest. */
-const chosenWidths = [280, 320, 450, 600, 620, 640, 768, 900, 925, 1024, 1200, 1280, 1920];
+const chosenWidths = [280, 320, 360, 450, 600, 620, 640, 768, 900, 925, 1024, 1200, 1280, 1920];
 const step = 8;
 
 /** In the full run also each eighth width, other ones on other pages. */
@@ -50,7 +50,7 @@ export async function faultsOfWidths(page: Page, route: string): Promise<string[
       faults.push(...newFaults.map((fault) => `${width}: ${kind}: ${fault}`));
     await resize(page, { width, height: 800 });
     note(await sidewaysScroll(page), "too wide");
-    if ([768, 1024, 1280, 1920].includes(width)) note(await page.evaluate(aloneInRow), "alone in the last row");
+    if ([360, 768, 1024, 1280, 1920].includes(width)) note(await page.evaluate(aloneInRow), "alone in the last row");
     if (![320, 1280].includes(width)) continue;
     for (const change of [spaceTexts, enlargeLetters]) {
       await change(page);
@@ -89,16 +89,17 @@ function isCallInSight(tel: string): boolean {
 }
 
 /**
- * Lists whose last part is alone under a row of three or more, unless it fills its row. Runs in the page. A
- * department has accordions and check lists, which are read down and need no rows. In a list of more than six rows, one
- * doesn't see all rows at once.
+ * Lists whose last part is alone under a row of three or more, on a phone of two, unless it fills its row. Runs in the
+ * page. A department has accordions and check lists, which are read down and need no rows. On a wide screen, one
+ * doesn't see all rows of a list with more than six at once.
  */
 function aloneInRow(): string[] {
   return [...document.querySelectorAll(".card-grid, .wide-grid, .photo-lightbox, .point-grid")].flatMap((list) => {
     const boxes = Array.from(list.children, (part) => part.getBoundingClientRect());
     const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
     const [first, last] = [[...rows.values()][0], [...rows.values()].at(-1)];
-    if (!first || !last || rows.size > 6 || first.length < 3 || last.length > 1) return [];
+    const [least, most] = innerWidth < 450 ? [2, Number.POSITIVE_INFINITY] : [3, 6];
+    if (!first || !last || rows.size > most || first.length < least || last.length > 1) return [];
     return (last[0]?.width ?? 0) > 1.5 * (first[0]?.width ?? 0) ? [] : [`${list.getAttribute("aria-labelledby")}`];
   });
 }

@@ -434,11 +434,13 @@ export const rules: Rule[] = [
       {
         html: `<style>.clip { overflow: hidden; white-space: nowrap }</style>
           <p class="clip" style="inline-size: 5.5em">iiiiiiiiiiiiiiii</p><p class="clip" style="inline-size: 90px">a word</p>
-          <ul aria-labelledby="row" class="card-grid" style="display: grid; grid-template-columns: repeat(3, 1fr)"><li>1<li>2<li>3<li>4</ul>`,
+          <ul aria-labelledby="row" class="card-grid" style="display: grid; grid-template-columns: repeat(3, 1fr)"><li>1<li>2<li>3<li>4</ul>
+          <ul aria-labelledby="pair" class="card-grid" style="display: grid; grid-template-columns: 1fr 1fr"><li>1<li>2<li>3</ul>`,
         reports: [
           /^320: spaceTexts: "iiiiiiiiiiiiiiii" is wider/m,
           /^320: enlargeLetters: "a word" is wider/m,
           /^1280: alone in the last row: row/m,
+          /^360: alone in the last row: pair/m,
         ],
       },
       {

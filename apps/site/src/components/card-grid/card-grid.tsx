@@ -29,9 +29,14 @@ function rowsOf(count: number, columns: CardGridProps["columns"]): "twos" | "thr
   return count % 3 === 1 && !isLong ? "twos" : "threes";
 }
 
+/** Whether a phone has two cards in a row, so that the last one of an odd number would be alone. */
+const isInPairs = (columns: CardGridProps["columns"]) =>
+  columns === "pairs" || columns === "portraits" || columns === "tiles" || columns === "sixths";
+
 /** A list of cards, named by its heading. */
 export function CardGrid({ labelledBy, columns = "cards", ids = [], children }: CardGridProps) {
   const count = Children.count(children);
+  const hasOwnRow = (index: number) => isInPairs(columns) && index === count - 1 && index % 2 === 0;
   return (
     <ul
       className="card-grid"
@@ -42,7 +47,7 @@ export function CardGrid({ labelledBy, columns = "cards", ids = [], children }: 
       data-rows={rowsOf(count, columns)}
     >
       {Children.map(children, (card, index) => (
-        <li className="card-grid__cell" data-id={ids[index]}>
+        <li className="card-grid__cell" data-id={ids[index]} data-row={hasOwnRow(index) ? "own" : undefined}>
           {card}
         </li>
       ))}
