@@ -32,8 +32,8 @@ export default defineConfig({
   outputDir: "test-results/browser",
   globalSetup: ["./packages/testing/browser/find-or-install.ts", "./apps/desk/tests/browser/desk-application.ts"],
   fullyParallel: true,
-  // A browser uses more than one core: on two cores, a third worker would only use more memory.
-  workers: 2,
+  // Two workers leave a tenth of two cores idle, because some tests wait. A fourth would only use more memory.
+  workers: 3,
   retries: 0,
   // In ms. Only for tests that hang: slow or busy machines must not reach a limit.
   timeout: 300_000,
