@@ -193,8 +193,9 @@ test.describe("a page that arrives in pieces", () => {
   for (const [screen, { viewport }, route] of [
     ["phone", phone, "/hi/pharmacy"],
     ["desktop", desktop, "/contact"],
+    ["desktop", desktop, "/disclosures"],
   ] as const)
-    test(`moves nothing on a ${screen}`, async ({ page }) => {
+    test(`moves nothing on a ${screen}: ${route}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       const origin = `http://localhost:${(inPieces.address() as AddressInfo).port}`;
       const complaints = await listen(page, origin);
