@@ -28,6 +28,21 @@ test("reads a holiday of several days", () => {
   expect(read("28 October 2027 – 30 October Diwali")).toEqual([diwali]);
 });
 
+test("leaves out the serial numbers of a table", () => {
+  const table = "क्रम\tत्योहार\tतारीख\n१\tगणतंत्र दिवस\t२६ जनवरी २०२८\n२\tहोली\t११ मार्च २०२८";
+  expect(read(table).map(({ name }) => name.hi)).toEqual(["गणतंत्र दिवस", "होली"]);
+  const dayFirst = "1 26 January 2028 Republic Day\n2 11 March 2028 Holi";
+  expect(read(dayFirst).map(({ from, name }) => [from, name.en])).toEqual([
+    ["2028-01-26", "Republic Day"],
+    ["2028-03-11", "Holi"],
+  ]);
+  const days = read("1 January 2028 New Year\n2 October 2028 Gandhi Jayanti").map(({ from }) => from);
+  expect(days).toEqual(["2028-01-01", "2028-10-02"]);
+  expect(read("25 years of the hospital: 2 March 2028").map(({ name }) => name.en)).toEqual([
+    "25 years of the hospital",
+  ]);
+});
+
 test("uses the year of the heading, and lists the lines without a day", () => {
   const pasted = readHolidays("Holidays in 2028\n\n26 January Republic Day\nOPD is closed\n31/02 Nothing", today);
   expect(pasted.holidays).toEqual([{ from: "2028-01-26", name: { en: "Republic Day" } }]);

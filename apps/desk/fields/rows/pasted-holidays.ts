@@ -28,9 +28,11 @@ const maxDayWords = 5;
 export function readHolidays(text: string, today: string): PastedHolidays {
   const result: PastedHolidays = { holidays: [], unread: [] };
   let years = [0, 1].map((later) => `${Number(today.slice(0, 4)) + later}`);
-  for (const line of text.split("\n").map((part) => part.trim())) {
-    if (line === "") continue;
-    const holiday = holidayIn(line, today, years);
+  const lines = text.split("\n").flatMap((line) => line.trim() || []);
+  const isNumbered = haveSerialNumbers(lines);
+  for (const line of lines) {
+    const withoutSerial = isNumbered ? holidayIn(line.replace(serial, "").trim(), today, years) : undefined;
+    const holiday = withoutSerial ?? holidayIn(line, today, years);
     if (holiday) result.holidays.push(holiday);
     else {
       const [year] = westernDigits(line).match(/\b20\d\d\b/) ?? [];
@@ -39,6 +41,15 @@ export function readHolidays(text: string, today: string): PastedHolidays {
     }
   }
   return result;
+}
+
+/** A number at the start of a line. */
+const serial = /^\p{Nd}+(?=\s+\S)/u;
+
+/** Whether the lines begin with 1, 2, 3 …, as in a table with a column of numbers. */
+function haveSerialNumbers(lines: string[]): boolean {
+  const numbers = lines.flatMap((line) => serial.exec(line)?.[0] ?? []);
+  return numbers.length > 1 && numbers.every((number, index) => Number(westernDigits(number)) === index + 1);
 }
 
 function holidayIn(line: string, today: string, years: string[]): Holiday | undefined {
