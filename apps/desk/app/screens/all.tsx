@@ -85,6 +85,7 @@ export function AllScreen({ collection }: { collection?: string }) {
             </Button>
           )}
           <p role="status">{q && matches && fill(messages.found, { count: matches.length })}</p>
+          {q && !matches && !searching.error && <Skeleton rows={4} />}
           {matches && <RecordList records={matches.slice(0, maxFound)} />}
         </>
       ) : (

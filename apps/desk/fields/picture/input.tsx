@@ -40,7 +40,7 @@ export function PictureField(props: FieldProps) {
       // The face is in the middle of a cropped photo.
       if (crop) resetFocus(now);
       // The site shows people in squares.
-      setCropped(!crop && focus ? { file, upload } : undefined);
+      if (!crop && focus) setCropped({ file, upload });
     });
   return (
     <div className="field picture" aria-busy={isBusy}>
@@ -70,6 +70,7 @@ export function PictureField(props: FieldProps) {
           )}
         </div>
       </div>
+      {isBusy && <p role="status">{messages.loading}</p>}
       <Failure error={error} />
       <FieldNotes id={id} problem={problem} help={help ?? messages.pictureHelp} />
       {isChoosing && (
@@ -85,7 +86,11 @@ export function PictureField(props: FieldProps) {
       {cropped && (
         <CropDialog
           url={cropped.upload.url}
-          onCrop={(part) => send(cropped.file, part)}
+          onCrop={(part) => {
+            // The field shows the progress; a dialog that stayed open could be cancelled, and the form changed nevertheless.
+            setCropped(undefined);
+            send(cropped.file, part);
+          }}
           onClose={() => setCropped(undefined)}
         />
       )}
