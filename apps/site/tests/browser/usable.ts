@@ -54,9 +54,8 @@ async function mainTexts(page: Page, route: string) {
     const onPaper = window.matchMedia?.("print").matches ? ", .arrow-links, .screen-only, .fact-strip" : "";
     const ofScripts =
       ".coming-changes__as-of, .todays-exceptions__line, .building__sitting, .next-session, .opd-row__note *, .opd-week__difference, .lazy-island__failure";
-    // Previews have names, on a phone rows too: the pages they lead to have the rest. A finder comes before the headline.
-    const onPhone =
-      window.innerWidth < 620 ? ", .department-card__summary, [data-beside=tool] .page-banner__headline" : "";
+    // Previews have only names: the pages they lead to have the rest. A finder comes before the headline.
+    const onPhone = window.innerWidth < 620 ? ", [data-beside=tool] .page-banner__headline" : "";
     // The large drawing is also in the directions.
     const onlyWide = window.innerWidth < 1024 || onPaper ? ", .columns__last" : "";
     const elsewhere = `nav, [role=search], [aria-hidden=true], [data-columns=sixths] .person-card__degree, ${ofScripts}, details:not([open]) > :not(summary)${onPaper}${onPhone}${onlyWide}`;
