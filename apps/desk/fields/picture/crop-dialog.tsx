@@ -9,12 +9,14 @@ const pixelsPerKey = 10;
 
 interface CropDialogProps {
   url: string;
+  /** While the cropped photo is sent. */
+  isBusy: boolean;
   onCrop(part: Crop): void;
   onClose(): void;
 }
 
 /** Crops a photo to a square, which is moved with the pointer or the arrow keys. */
-export function CropDialog({ url, onCrop, onClose }: CropDialogProps) {
+export function CropDialog({ url, isBusy, onCrop, onClose }: CropDialogProps) {
   const { messages } = useDesk();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -23,7 +25,11 @@ export function CropDialog({ url, onCrop, onClose }: CropDialogProps) {
   return (
     <AskDialog
       title={messages.cropTitle}
-      confirm={{ label: messages.cropDone, isDisabled: !part, onClick: () => part && onCrop(part) }}
+      confirm={{
+        label: isBusy ? messages.loading : messages.cropDone,
+        isDisabled: isBusy || !part,
+        onClick: () => part && onCrop(part),
+      }}
       onClose={onClose}
     >
       <p id={helpId}>{messages.cropHelp}</p>

@@ -86,12 +86,13 @@ export function PictureField(props: FieldProps) {
       {cropped && (
         <CropDialog
           url={cropped.upload.url}
-          onCrop={(part) => {
-            // The field shows the progress; a dialog that stayed open could be cancelled, and the form changed nevertheless.
+          isBusy={isBusy}
+          onCrop={async (part) => {
+            await send(cropped.file, part);
             setCropped(undefined);
-            send(cropped.file, part);
           }}
-          onClose={() => setCropped(undefined)}
+          // The photo would change nevertheless.
+          onClose={() => isBusy || setCropped(undefined)}
         />
       )}
     </div>
