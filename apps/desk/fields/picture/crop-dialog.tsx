@@ -9,7 +9,7 @@ const pixelsPerKey = 10;
 
 interface CropDialogProps {
   url: string;
-  /** While the cropped photo is sent. */
+  /** While the cropped photo is sent: the dialog can't be cancelled, because the photo would change nevertheless. */
   isBusy: boolean;
   onCrop(part: Crop): void;
   onClose(): void;
@@ -30,7 +30,7 @@ export function CropDialog({ url, isBusy, onCrop, onClose }: CropDialogProps) {
         isDisabled: isBusy || !part,
         onClick: () => part && onCrop(part),
       }}
-      onClose={onClose}
+      {...(!isBusy && { onClose })}
     >
       <p id={helpId}>{messages.cropHelp}</p>
       <div className="crop-dialog">

@@ -91,8 +91,7 @@ export function PictureField(props: FieldProps) {
             await send(cropped.file, part);
             setCropped(undefined);
           }}
-          // The photo would change nevertheless.
-          onClose={() => isBusy || setCropped(undefined)}
+          onClose={() => setCropped(undefined)}
         />
       )}
     </div>

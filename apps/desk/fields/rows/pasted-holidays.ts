@@ -46,7 +46,7 @@ export function readHolidays(text: string, today: string): PastedHolidays {
 /** A number at the start of a line. */
 const serial = /^\p{Nd}+(?=\s+\S)/u;
 
-/** Whether the lines begin with 1, 2, 3 …, as in a table with a column of numbers. */
+/** Whether the lines have the serial numbers of a table: 1, 2, 3 … */
 function haveSerialNumbers(lines: string[]): boolean {
   const numbers = lines.flatMap((line) => serial.exec(line)?.[0] ?? []);
   return numbers.length > 1 && numbers.every((number, index) => Number(westernDigits(number)) === index + 1);
